@@ -3,14 +3,15 @@
 PYTHON ?= python3
 DRIVER ?= service:inproc:reference_driver
 PYTEST_ARGS ?=
+# Processes side by side in `make conformance`: two, where each starts a driver of its own.
+JOBS ?= $(if $(filter service:% inproc:% exec:% venv:%,$(DRIVER)),2,1)
 
 # Hundreds of processes import the same modules: compiled once, and kept out of the tree.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 BIN := .venv/bin
-SUITE := generated_tests/specs generated_tests/large_tensors generated_tests/conformance generated_tests/random_graphs
-RESULTS := build/conformance.sqlite
+RUN := build/conformance
 PAGE := build/conformance.html
 
 # A stamp is named after the content that it stands for, so that the dates of a checkout do not matter.
@@ -20,35 +21,35 @@ BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance test coverage bench lint lock clean
+.PHONY: conformance test coverage bench survey lint lock clean
 
-# Everything against DRIVER, a few minutes in all, then the page of results; the exit status is 0 if nothing failed. At
-# its end the control of it all: of the drivers that are wrong on purpose a sample, against the checks that must catch
-# them (all: nnconform faults --near).
+# What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
+PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
+
+# Everything against DRIVER, a few minutes in all, with the results in build/conformance; the exit status is 0 if nothing
+# failed. At its end the control of it all: of the drivers that are wrong on purpose a sample, against the checks that must
+# catch them (all: nnconform faults --near), of those that support one operation alone, against all checks, and of those
+# that are right in another way (all: nnconform permitted).
+conformance: export NNCONFORM_PRELOAD := $(PRELOAD)
 conformance: $(PROJECT) $(EXTRAS)
-	@mkdir -p build && rm -f $(RESULTS)* $(PAGE)
+	@mkdir -p build && rm -rf $(RUN) $(PAGE)
 	@status=0; \
 	run() { echo; echo "$$ $$*"; "$$@" || status=1; }; \
-	run $(BIN)/python -m pytest $(SUITE) --matrix one --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS); \
-	run $(BIN)/nnconform mutate --driver $(DRIVER) --count 10000 --results $(RESULTS); \
-	run $(BIN)/nnconform stress --driver $(DRIVER) --duration 5s --results $(RESULTS); \
-	run $(BIN)/nnconform fuzz --driver $(DRIVER) --target model --time 20s --results $(RESULTS); \
-	run $(BIN)/nnconform fuzz --driver $(DRIVER) --target graph --time 20s --results $(RESULTS); \
-	run $(BIN)/nnconform mlts --driver $(DRIVER) --results $(RESULTS); \
+	run env PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN); \
 	run $(BIN)/nnconform faults --near --quiet --jobs 2 --sample 40; \
-	$(BIN)/nnconform report $(RESULTS) --all -o $(PAGE) || status=1; \
-	test ! -f $(PAGE) || echo "results: $(PAGE)"; \
+	run $(BIN)/nnconform alone --jobs 2 --sample 3; \
+	run $(BIN)/nnconform permitted --near --quiet --jobs 2 --sample 4; \
+	test ! -f $(RUN)/report.html || { cp $(RUN)/report.html $(PAGE) && echo "results: $(PAGE)"; }; \
 	exit $$status
 
 # Four workers share two processors: threads of BLAS that wait for each other would only take them from the others.
 test coverage: export OPENBLAS_NUM_THREADS := 1
-# Hundreds of processes serve the reference driver: the fork server imports it for them.
-test: export NNCONFORM_PRELOAD := nnconform.reference_driver.faulty
+test: export NNCONFORM_PRELOAD := $(PRELOAD)
 
 # The project's own tests. A test that hangs is ended, with the stacks of all threads.
 test: $(PROJECT) $(EXTRAS)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint coverage
-	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 300 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
@@ -57,8 +58,26 @@ coverage: $(PROJECT) $(EXTRAS)
 	$(BIN)/python -m coverage run -m pytest -q $(COVERED)
 	$(BIN)/python -m coverage report
 
+# All benchmarks, with a table of the goals at the end, and against the last run if there is one.
+FIGURES := build/bench
 bench: $(PROJECT) $(EXTRAS)
-	$(BIN)/nnconform bench
+	@mkdir -p build
+	@test ! -f $(FIGURES).jsonl || mv $(FIGURES).jsonl $(FIGURES)-before.jsonl
+	$(BIN)/nnconform bench --results $(FIGURES).jsonl $$(test ! -f $(FIGURES)-before.jsonl || echo --compare $(FIGURES)-before.jsonl)
+
+# A table of runtimes. One that is too large for .venv has an environment of its own, which adds its package to .venv's: the
+# package's name, its address, and the known failures. SURVEY_ARGS chooses what runs: all of it takes hours on a simulator.
+SURVEY := build/survey
+SURVEY_ARGS ?= --every 20
+survey: $(PROJECT) $(EXTRAS)
+	@mkdir -p build; rm -f $(SURVEY).sqlite*; status=0; \
+	run() { echo; echo "$$1: $$(du -shL $$2 | cut -f 1)"; shift 2; time "$$@" --results $(SURVEY).sqlite $(SURVEY_ARGS) || status=1; }; \
+	own() { test -d $(SURVEY)/$$1 || { $(PYTHON) -m venv --without-pip $(SURVEY)/$$1 && \
+		echo "import site; site.addsitedir('$$(echo $(CURDIR)/.venv/lib/python*/site-packages)')" > $$(echo $(SURVEY)/$$1/lib/python*/site-packages)/shared.pth && \
+		$(BIN)/python -m pip --python $(SURVEY)/$$1/bin/python install --quiet --disable-pip-version-check --no-deps $$1; }; }; \
+	run nxrt-ep-cpu .venv/lib/python*/site-packages/nxrt_ep_cpu $(BIN)/nnconform survey onnxruntime:nxrt --expect harness/docs/findings/nxrt.expect.toml; \
+	own onnxruntime-qnn && run onnxruntime-qnn $(SURVEY)/onnxruntime-qnn $(SURVEY)/onnxruntime-qnn/bin/python $(BIN)/nnconform survey 'onnxruntime:qnn?soc_model=60' --expect harness/docs/findings/qnn.expect.toml; \
+	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 lint: $(PROJECT) $(EXTRAS)
 	$(BIN)/ruff check .
@@ -87,7 +106,7 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
 	$(PIP_COMPILE) --output-file requirements/base.txt pyproject.toml
-	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino fuzz dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
+	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino plugin tflm fuzz fast dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

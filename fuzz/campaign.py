@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import math
 import random
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,14 +19,17 @@ from nnconform.fuzz.events import finding_and_event, finding_of, is_finding, pro
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.mutation import bytes_of
 from nnconform.fuzz.progress import Progress, progress, without_progress
-from nnconform.fuzz.replay import Replayer, isolated_address
+from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.status import CurrentInput
 from nnconform.fuzz.target import find_target
 from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import DriverFault, NnconformError, UsageError
+from nnconform.harness.process.patience import Patience
+from nnconform.harness.process.scratch import scratch_folder
 from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
@@ -73,6 +75,8 @@ class Campaign:
     processor: float = 0.0
     progress: Progress = field(default_factory=Progress)
     findings: dict[str, Finding] = field(default_factory=dict)
+    # Inputs that say nothing about the driver, and why; "" for none.
+    left_out: str = ""
     # Executions and processor time of the earlier workers.
     _before: tuple[int, float] = (0, 0.0)
     _began: float = 0.0
@@ -80,12 +84,14 @@ class Campaign:
     _noted: float = -math.inf
     _deaths: int = 0
     _starts: int = 0
+    # When the current input began, and the patience with it.
+    _patience: tuple[int, Patience] | None = None
 
     def run(self) -> None:
         """Fuzz until the time is over. Raises UsageError if the driver cannot be opened."""
         plan = self.plan
         find_target(plan.target)
-        session = Session(isolated_address(plan.driver), limit=plan.limit)
+        session = Session(in_own_process(plan.driver), limit=plan.limit)
         try:
             self.store.describe_driver(self.run_id, plan.driver, session.describe())
         finally:
@@ -94,11 +100,12 @@ class Campaign:
         # The time counts from the first input: on a busy machine the imports of a worker take long.
         self._until = self._began + _START + plan.seconds
         self._replayer = Replayer(plan.target, plan.driver, plan.limit, plan.seed)
+        self.left_out = self._replayer.target.left_out()
         try:
-            with tempfile.TemporaryDirectory(prefix="nnconform-fuzz-") as scratch:
-                self._folder = self._prepare_corpus(Path(scratch))
+            with scratch_folder() as scratch:
+                self._folder = self._prepare_corpus(scratch)
                 while time.monotonic() < self._until and not self._is_over():
-                    self._run_worker(Path(scratch))
+                    self._run_worker(scratch)
         finally:
             self._replayer.close()
             self._store_progress()
@@ -136,7 +143,7 @@ class Campaign:
         worker = WorkerProcess(
             Config(
                 plan.target,
-                isolated_address(plan.driver) if self._deaths >= _DEATHS else plan.driver,
+                in_own_process(plan.driver) if self._deaths >= _DEATHS else plan.driver,
                 plan.seed + self._starts,
                 max(1.0, self._until - time.monotonic() + 60),
                 plan.limit,
@@ -177,7 +184,7 @@ class Campaign:
                 if ended:
                     self._handle_death(worker)
                     return
-                if current and current.seconds > self.plan.limit + _GRACE * (self._deaths >= _DEATHS):
+                if current and self._is_hung(worker, current):
                     self._handle_hang(worker, current)
                     return
                 self._collect_findings()
@@ -189,6 +196,13 @@ class Campaign:
                     return
         finally:
             self._collect_findings()
+
+    def _is_hung(self, worker: WorkerProcess, current: CurrentInput) -> bool:
+        """Return whether the worker has had its limit for the current input."""
+        if self._patience is None or self._patience[0] != current.since:
+            limit = self.plan.limit + _GRACE * (self._deaths >= _DEATHS)
+            self._patience = current.since, Patience(limit, worker.pid)
+        return not self._patience[1].turn(_POLL)
 
     def _handle_death(self, worker: WorkerProcess) -> None:
         end, current = worker.end(), worker.status.current_input(torn=True)

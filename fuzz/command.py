@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 import time
 from pathlib import Path
 
@@ -14,33 +13,30 @@ from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.target import target_names
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.cli.main import INTERRUPTED
 from nnconform.harness.cli.options import (
-    DURATION,
     FOLDER,
     driver_option,
     grouped,
     limit_option,
     results_option,
     seed_option,
+    time_option,
+    trust_option,
+    trusted_driver,
 )
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.printable import single_line
+from nnconform.harness.process.scratch import scratch_folder
+from nnconform.harness.process.termination import status_of
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Stage, Verdict
 
 
 @click.command(name="fuzz")
-@driver_option("driver", default="with --replay the driver of the finding; else required")
+@driver_option("driver", default="with --replay and --trust the driver of the finding; else required")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
-@click.option(
-    "--time",
-    "seconds",
-    type=DURATION,
-    default="60s",
-    show_default=True,
-    help="Time for the campaign, such as 90s, 10m, 2h.",
-)
+@time_option("Time for the campaign, such as 90s, 10m, 2h.", "60s")
 @seed_option()
 @limit_option(10.0)
 @click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
@@ -53,22 +49,30 @@ from nnconform.harness.results.verdict import Stage, Verdict
     type=click.Path(exists=True, path_type=Path),
     help="Run the findings of this file or results store again, without fuzzing. May be repeated.",
 )
+@trust_option()
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
 @grouped("plan", FuzzPlan)
 def command(
-    plan: FuzzPlan, findings: Path | None, results: Path | None, replay: tuple[Path, ...], choices: str | None
+    plan: FuzzPlan,
+    findings: Path | None,
+    results: Path | None,
+    replay: tuple[Path, ...],
+    trust: bool,
+    choices: str | None,
 ) -> None:
     """Fuzz a driver with libFuzzer, or run the findings of earlier campaigns again.
 
     The exit status is 1 if there is a finding.
     """
     if replay:
-        _fail_if(_replay([each for path in replay for each in _findings_in(path)], plan.driver, plan.limit))
+        found = [(path, each) for path in replay for each in _findings_in(path)]
+        on = [(each, plan.driver or trusted_driver(path, each.driver, trust)) for path, each in found]
+        _fail_if(_replay(on, plan.limit))
         return
     if not plan.driver:
         raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
     if choices is not None:
-        _fail_if(_replay([_parse_choices(plan, choices)], plan.driver, plan.limit))
+        _fail_if(_replay([(_parse_choices(plan, choices), plan.driver)], plan.limit))
         return
     check_atheris()
     if findings is not None:
@@ -76,8 +80,8 @@ def command(
             findings.mkdir(parents=True, exist_ok=True)
     packages = ("nnconform", "numpy", "atheris")
     with (
-        tempfile.TemporaryDirectory() as scratch,
-        Recording(results or Path(scratch) / "fuzz.sqlite", plan.seed, packages=packages) as recording,
+        scratch_folder() as scratch,
+        Recording(results or scratch / "fuzz.sqlite", plan.seed, packages=packages) as recording,
     ):
         click.echo(f"fuzzing {plan.target} on {plan.driver}, seed {plan.seed}, {plan.seconds:g} s")
         assert recording.store
@@ -85,11 +89,11 @@ def command(
         start = time.monotonic()
         try:
             campaign.run()
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as interrupt:
             click.echo("interrupted; the findings are stored")
             _print_summary(campaign, time.monotonic() - start)
             # Raised inside the recording, which then does not mark the run as ended.
-            raise click.exceptions.Exit(INTERRUPTED) from None
+            raise click.exceptions.Exit(status_of(interrupt)) from None
         _print_summary(campaign, time.monotonic() - start)
     if not campaign.executions:
         raise UsageError("no input was run before the time was over; try again with a longer --time")
@@ -101,6 +105,8 @@ def _print_summary(campaign: Campaign, seconds: float) -> None:
     rates = f"{inputs / seconds:.0f} a second, {inputs / processor:.0f} a second of processor time"
     reached = f"{campaign.progress.edges} edges and features covered by {campaign.progress.corpus} inputs"
     click.echo(f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings")
+    if campaign.left_out:
+        click.echo(f"{Verdict.NOT_APPLICABLE}: {campaign.left_out}")
 
 
 def _print_finding(finding: Finding, folder: Path | None) -> None:
@@ -129,11 +135,11 @@ def _parse_choices(plan: FuzzPlan, choices: str) -> Finding:
     return Finding(plan.target, plan.driver, numbers, Verdict.NOT_RUN, Stage.LOAD, "", "")
 
 
-def _replay(findings: list[Finding], driver: str, limit: float) -> int:
-    """Replay findings; return how many still fail."""
+def _replay(findings: list[tuple[Finding, str]], limit: float) -> int:
+    """Replay each finding on a driver; return how many still fail."""
     failed = 0
-    for each in findings:
-        replayer = Replayer(each.target, driver or each.driver, limit)
+    for each, driver in findings:
+        replayer = Replayer(each.target, driver, limit)
         try:
             outcome = replayer.replay(each)
         finally:
@@ -142,7 +148,8 @@ def _replay(findings: list[Finding], driver: str, limit: float) -> int:
             click.echo(f"{each.case}: its choices make no input any more")
             continue
         failed += outcome.failed
-        before = f" (was: {each.verdict} at {each.stage}: {each.message})" if each.message else ""
+        was = single_line(each.message)
+        before = f" (was: {each.verdict} at {each.stage}: {was})" if was else ""
         click.echo(f"{each.case}: {outcome.verdict} at {outcome.stage}: {outcome.message}{before}")
     return failed
 

@@ -61,7 +61,7 @@ def read_finding(path: Path) -> Finding:
         return msgspec.json.decode(path.read_bytes(), type=Finding)
     except OSError as error:
         raise FormatError(path, f"cannot be read: {error.strerror}") from error
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # msgspec's are ValueErrors, and so are those of UTF-8
         raise FormatError(path, f"not a finding of a fuzz campaign: {error}") from error
 
 

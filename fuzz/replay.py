@@ -11,6 +11,7 @@ from nnconform.fuzz.serialise import parse_input
 from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event
@@ -19,13 +20,6 @@ from nnconform.harness.results.verdict import Outcome
 # Attempts and seconds, at most, for the minimisation of one finding.
 TRIES = 400
 SECONDS = 10.0
-# Schemes of addresses whose drivers run in a process of their own.
-_ISOLATED = ("service", "unix", "exec")
-
-
-def isolated_address(address: str) -> str:
-    """Return an address by which the driver runs in a process of its own: it may crash."""
-    return address if address.partition(":")[0] in _ISOLATED else f"service:{address}"
 
 
 class Replayer:
@@ -33,7 +27,7 @@ class Replayer:
 
     def __init__(self, target: str, driver: str, limit: float, seed: int = 0) -> None:
         self._driver = driver
-        self._session = Session(isolated_address(driver), seed=seed, limit=limit)
+        self._session = Session(in_own_process(driver), seed=seed, limit=limit)
         self.target: Target = find_target(target)(self._session)
 
     def close(self) -> None:

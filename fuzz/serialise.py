@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from dataclasses import dataclass
 
 import msgspec
@@ -39,6 +38,7 @@ def parse_input(text: str) -> SerialisedInput:
     """Decode text. Raises ValueError if it is not valid."""
     try:
         wire = msgspec.msgpack.decode(base64.b64decode(text, validate=True), type=_WireInput)
-    except (binascii.Error, msgspec.DecodeError) as error:
+        inputs = tuple(map(unpacked, wire.inputs))
+    except (ValueError, TypeError, RecursionError) as error:  # TypeError: no element type of numpy
         raise ValueError(f"not a serialised input of a finding: {error}") from error
-    return SerialisedInput(model_of(wire.model, ()), tuple(map(unpacked, wire.inputs)), frozenset(wire.unspecified))
+    return SerialisedInput(model_of(wire.model, ()), inputs, frozenset(wire.unspecified))

@@ -16,11 +16,11 @@ _STATES = {stage: FREE + 1 + number for number, stage in enumerate(_STAGES)}
 
 
 class CurrentInput(NamedTuple):
-    """The current input of a worker, the stage that it has reached, and the seconds since it began."""
+    """The current input of a worker, the stage that it has reached, and when it began (CLOCK_MONOTONIC, ns)."""
 
     data: bytes
     stage: Stage
-    seconds: float
+    since: int
 
 
 class WorkerStatus:
@@ -72,4 +72,4 @@ class WorkerStatus:
         beat = self._heartbeats.beat(0, torn=torn)
         if beat is None or beat.state == FREE:
             return None
-        return CurrentInput(beat.content, _STAGES[beat.state - FREE - 1], beat.silence())
+        return CurrentInput(beat.content, _STAGES[beat.state - FREE - 1], beat.since)

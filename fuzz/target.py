@@ -41,6 +41,10 @@ class Target(ABC):
         self.stage = stage
         self.watch(stage)
 
+    def left_out(self) -> str:
+        """Return which inputs say nothing about the driver and are not run, and why; "" for none."""
+        return ""
+
     def seed_corpus(self, source: random.Random) -> Iterator[list[int]]:
         """Yield the seed inputs of a campaign as words (see ``nnconform.fuzz.mutation``)."""
         for _ in range(_SEEDS):

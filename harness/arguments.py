@@ -11,15 +11,29 @@ from argparse import ArgumentTypeError
 DRIVER = "Address of the driver, for example service:inproc:reference_driver."
 REPEAT = "May be repeated."
 HAL = "HAL version to test the driver as: 1.0, 1.1, 1.2, 1.3 or 1.3+. Default: the driver's own."
+PROFILE = (
+    "Whose demands fail a driver: vts (AOSP's own tests), hal (also the text of the HAL), strict (also ours). What is"
+    " found beyond them is advice."
+)
+PROFILES = ("vts", "hal", "strict")
+DEFAULT_PROFILE = "hal"
+EXPECT = "TOML file of expected failures, each with its reason."
 RESULTS = "Results store (SQLite) to write each verdict to at once."
 RESUME = "Resume the latest run of this command in the results store."
 SEED = "Seed of all random choices."
-LIMIT = "Seconds without an answer after which the driver counts as hung."
+MEMORY = "Bytes that each process of a driver may write to, such as 512M or 4G; no limit by default."
+LIMIT = (
+    "Seconds without an answer after which the driver counts as hung; that it waits for a processor does not count, up "
+    "to ten limits in all."
+)
 
 # Random generators take no negative seed; the protocol to a driver's process takes at most 63 bits.
 MAX_SEED = 2**63 - 1
 # About 11 days. System calls that wait do not accept an infinite or a very long time.
 MAX_LIMIT = 1e6
+# The environment variable by which the limit of memory reaches the processes of drivers, through all in between.
+MEMORY_VARIABLE = "NNCONFORM_MEMORY"
+_MEMORY_UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def seed(text: str | int) -> int:
@@ -46,6 +60,21 @@ def limit(text: str | float) -> float:
     if not 0 < seconds <= MAX_LIMIT:
         raise ArgumentTypeError(f"got {_shorten(text)}, wanted seconds: above 0, at most {MAX_LIMIT:.0f}")
     return seconds
+
+
+def memory(text: str | int) -> int:
+    """Parse a number of bytes, with K, M or G for powers of 1024.
+
+    Raises ArgumentTypeError with a message of one line.
+    """
+    unit = str(text)[-1:].upper()
+    try:
+        number = int(str(text)[:-1]) * _MEMORY_UNITS[unit] if unit in _MEMORY_UNITS else int(text)
+    except ValueError:
+        number = 0
+    if not 0 < number < 2**63:
+        raise ArgumentTypeError(f"got {_shorten(text)}, wanted bytes such as 512M or 4G")
+    return number
 
 
 def _shorten(value: object) -> str:

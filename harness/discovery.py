@@ -1,4 +1,4 @@
-"""Discover the modules of a package and the objects in them: nothing is registered by hand.
+"""Discover the modules of a package, the objects in them, and entry points: nothing is registered by hand.
 
 An object is discovered if its module lies right in the package, and the object is of the wanted class or was marked.
 Skipped are the folders ``tests`` and ``benchmarks``, and modules whose name begins with an underscore.
@@ -7,9 +7,14 @@ Skipped are the folders ``tests`` and ``benchmarks``, and modules whose name beg
 from __future__ import annotations
 
 import importlib
+import importlib.metadata
 import inspect
+import os
 import pkgutil
+import sys
 from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import EntryPoints
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -49,6 +54,23 @@ def find_marks(package: ModuleType, kind: type[Kind]) -> list[Kind]:
     """Return the marks of a class on functions in the modules of a package, each once, in the order of the files."""
     functions = (value for value in _globals(package) if inspect.isfunction(value))
     return _unique(each for function in functions for each in vars(function).get(_MARKS, ()) if isinstance(each, kind))
+
+
+def entry_points(**which: str) -> EntryPoints:
+    """Return the entry points of installed packages that match: ``group=``, ``name=``, as importlib.metadata's.
+
+    The packages on one search path are read once in a process and its forks; the current folder counts as its end.
+    """
+    folder = os.getcwd()
+    others = tuple(dict.fromkeys(entry for entry in sys.path if entry not in ("", folder)))
+    found: EntryPoints = _installed(others, folder).select(**which)
+    return found
+
+
+@cache
+def _installed(others: tuple[str, ...], folder: str) -> Any:
+    """Return all entry points. They are of the class EntryPoints from Python 3.12 on."""
+    return importlib.metadata.entry_points()
 
 
 def _globals(package: ModuleType) -> Iterable[Any]:

@@ -6,6 +6,8 @@ scalars as Python numbers. Its results are activated, quantised or rounded, and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,10 +16,31 @@ from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, SCALARS, Array
 from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW
-from nnconform.reference_driver.activation import apply_raw, apply_real
+from nnconform.reference_driver.activation import raw_finisher, real_finisher
 from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.summation_order import backwards
 from nnconform.reference_driver.tensors import Quantisation, Quantised
+
+Reader = Callable[[Array], Any]
+Writer = Callable[[Array], Array]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A kernel argument that comes from operands: one index, several for a repeated one."""
+
+    name: str
+    indexes: tuple[int, ...]
+    repeated: bool
+    image: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What a kernel's arguments are read from: by name, an operand's index and how to read it; lists of them."""
+
+    single: list[tuple[str, int, Reader]]
+    repeated: list[tuple[str, list[tuple[int, Reader]]]]
 
 
 class Binding:
@@ -36,36 +59,59 @@ class Binding:
 
     def argument(self, operand: Operand, stored: Array, takes: Takes, *, to_nhwc: bool) -> Any:
         """Return a stored value in the form that the kernel takes."""
+        return self.reader(operand, takes, to_nhwc=to_nhwc)(stored)
+
+    def reader(self, operand: Operand, takes: Takes, *, to_nhwc: bool) -> Reader:
+        """Return the function that converts stored values of an operand to the form that the kernel takes."""
+        if operand.type in SCALARS:
+            return _number
+        read = self._converter(operand, takes)
+        if to_nhwc:
+            return lambda stored: read(stored.transpose(NCHW_TO_NHWC))
+        return read
+
+    def _converter(self, operand: Operand, takes: Takes) -> Reader:
         code = operand.type
-        if code in SCALARS:
-            return stored.item()
-        array = stored.transpose(NCHW_TO_NHWC) if to_nhwc else stored
         if takes is Takes.STORED:
-            return array
+            return _same
         if code in QUANTISED:
             quantisation = Quantisation.of(operand)
             if takes is Takes.QUANTISED:
-                return Quantised(array, quantisation)
-            return self._ordered(quantisation.real(array, self.precision))
-        if code in FLOATS:
-            return self._ordered(array.astype(self.precision, copy=False))
-        return array
+                return lambda raw: Quantised(raw, quantisation)
+            return lambda raw: self._ordered(quantisation.real(raw, self.precision))
+        if code not in FLOATS or (code == OperandType.TENSOR_FLOAT32 and self._is_plain()):
+            return _same
+        return lambda stored: self._ordered(stored.astype(self.precision, copy=False))
+
+    def _is_plain(self) -> bool:
+        return self.precision is np.float32 and not self.reverse
 
     def _ordered(self, array: Array) -> Array:
         return backwards(array) if self.reverse else array
 
-    def result(
-        self, operand: Operand, values: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
-    ) -> Array:
-        """Return a kernel's result in the form in which it is stored."""
-        code = OperandType(operand.type)
-        if takes is not Takes.STORED:
-            if code not in QUANTISED:
-                values = apply_real(values, activation)
-            elif takes is Takes.QUANTISED:
-                values = apply_raw(values, activation, Quantisation.of(operand))
-            else:
-                values = Quantisation.of(operand).raw(apply_real(values, activation))
+    def writer(self, operand: Operand, takes: Takes, activation: FusedActivation, *, to_nchw: bool) -> Writer:
+        """Return the function that converts a kernel's results to the form in which they are stored."""
+        finish = self._finisher(operand, takes, activation)
+        dtype = self.stored_dtype(OperandType(operand.type))
         if to_nchw:
-            values = values.transpose(NHWC_TO_NCHW)
-        return np.asarray(values, self.stored_dtype(code), order="C")
+            return lambda values: np.asarray(finish(values).transpose(NHWC_TO_NCHW), dtype, order="C")
+        return lambda values: np.asarray(finish(values), dtype, order="C")
+
+    def _finisher(self, operand: Operand, takes: Takes, activation: FusedActivation) -> Writer:
+        if takes is Takes.STORED:
+            return _same
+        if operand.type not in QUANTISED:
+            return real_finisher(activation)
+        output = Quantisation.of(operand)
+        if takes is Takes.QUANTISED:
+            return raw_finisher(activation, output)
+        finish = real_finisher(activation)
+        return lambda values: output.raw(finish(values))
+
+
+def _same(values: Array) -> Array:
+    return values
+
+
+def _number(stored: Array) -> Any:
+    return stored.item()

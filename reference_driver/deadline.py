@@ -31,7 +31,7 @@ class Limits:
 
     def check(self) -> None:
         """Raise DeadlineMissed if the deadline has passed. Called between operations and in loops."""
-        if self.are_over():
+        if self.deadline is not None and self.are_over():
             raise DeadlineMissed
 
     def loop(self) -> Limits:

@@ -10,6 +10,7 @@ from weakref import WeakSet, finalize
 
 import numpy as np
 
+from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Buffer,
@@ -21,6 +22,8 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
 )
 from nnconform.harness.driver.versions import offers, seen, status_for
+from nnconform.harness.extensions.registry import known_vendors
+from nnconform.harness.extensions.vendors import Vendors
 from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import (
     DeviceStatus,
@@ -29,6 +32,7 @@ from nnconform.harness.model.codes import (
     ExecutionPreference,
     HalVersion,
     OperandType,
+    OperationType,
     Priority,
 )
 from nnconform.harness.model.errors import UsageError, ValidationError
@@ -36,17 +40,19 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph, validate_model
-from nnconform.harness.validate.version import call_version, operand_version
-from nnconform.reference_driver import extensions, kernels
+from nnconform.harness.validate.once import validated
+from nnconform.harness.validate.version import NEWEST_OPERAND, call_version, operand_version
+from nnconform.reference_driver import kernels
 from nnconform.reference_driver.binding import Binding
-from nnconform.reference_driver.buffers import Buffers, NotPossible
+from nnconform.reference_driver.buffers import Buffers, DeviceBuffer, NotPossible
 from nnconform.reference_driver.bursts import BurstServer
 from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache
-from nnconform.reference_driver.deadline import DeadlineMissed, Limits
-from nnconform.reference_driver.extensions.vendor import Vendors, collect
+from nnconform.reference_driver.deadline import UNLIMITED, DeadlineMissed, Limits
 from nnconform.reference_driver.fences import FenceWatcher
+from nnconform.reference_driver.function import ProgramFunction
+from nnconform.reference_driver.kernel_choice import Kernels, choose_kernel
 from nnconform.reference_driver.kernels import registry
-from nnconform.reference_driver.plan import Kernels, Program, Step, choose_kernel
+from nnconform.reference_driver.plan import Program, Step
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 from nnconform.reference_driver.scheduler import Scheduler
 
@@ -62,10 +68,11 @@ Prepared = tuple[ErrorStatus, ReferencePreparedModel | None]
 FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] | None]
 
 
-class ReferenceDevice(Device):
+class ReferenceDevice(Device, Computing):
     """The device. ``precision`` float32 as in drivers, or float64 to compare outputs with; ``hal``: its HAL version.
 
-    ``order`` is the order of float sums: numpy's own, or reversed, which is equally correct.
+    ``order`` is the order of float sums: numpy's own, or reversed, which is equally correct. ``only`` names the
+    operations that it supports, separated by commas: no others, and no extension ("": all).
     """
 
     name = "nnconform-reference"
@@ -75,8 +82,17 @@ class ReferenceDevice(Device):
     step: Callable[..., Step] = Step
     # The class that saves to cache files and loads from them; a faulty driver sets its own.
     caching: type[Caching] = Caching
+    # The classes of the table of buffers and of its buffers; a faulty driver sets its own.
+    buffer_table: type[Buffers] = Buffers
+    buffer: type[DeviceBuffer] = DeviceBuffer
 
-    def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = ORDERS[0]) -> None:
+    def __init__(
+        self,
+        precision: str = "float32",
+        hal: str = str(HalVersion.V1_3),
+        order: str = ORDERS[0],
+        only: str = "",
+    ) -> None:
         if precision not in PRECISIONS:
             raise UsageError(f"reference driver: precision {precision!r}; known: {', '.join(PRECISIONS)}")
         if order not in ORDERS:
@@ -86,8 +102,9 @@ class ReferenceDevice(Device):
         except ValueError as error:
             raise UsageError(f"reference driver: {error}") from None
         self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
+        self.only = _operations(only)
         self.kernels: Kernels = self.find_kernels()
-        self.vendors = collect(extensions)
+        self.vendors = known_vendors() if self.only is None else {}
         # One table for all clients, so that tokens are unique.
         self.buffers = self.make_buffers()
         self._begin()
@@ -108,7 +125,9 @@ class ReferenceDevice(Device):
 
     def make_buffers(self) -> Buffers:
         """Return the table of all clients' buffers; a faulty driver returns its own."""
-        return Buffers()
+        table = self.buffer_table()
+        table.buffer = self.buffer
+        return table
 
     def another_client(self) -> Device:
         client = copy(self)
@@ -174,7 +193,7 @@ class ReferenceDevice(Device):
         graphs = {number: {i for each in calls for i in each} for number, calls in enumerate(references)}
         supported: dict[int, tuple[bool, ...]] = {}
         # Referenced graphs come first.
-        for number in TopologicalSorter(graphs).static_order():
+        for number in TopologicalSorter(graphs).static_order() if model.referenced else (0,):
             operations, calls = model.subgraphs()[number].operations, checked[number].calls
             supported[number] = tuple(
                 (self.computes(call) if call else vendors.operation(operation) is not None)
@@ -185,9 +204,16 @@ class ReferenceDevice(Device):
 
     def computes(self, call: Call) -> bool:
         """Return whether there is a kernel, and the HAL version has the operation's form and its operand types."""
-        bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one]) if each]
-        known = max([call_version(call), *map(operand_version, bound)]) <= self.hal
-        return known and choose_kernel(self.kernels, call) is not None
+        if self.only is not None and call.op.code not in self.only:
+            return False
+        if call_version(call) > self.hal:
+            return False
+        # The newest version has every operand.
+        for one in call.operands.values() if self.hal < NEWEST_OPERAND else ():
+            for each in one if isinstance(one, list) else (one,):
+                if each is not None and operand_version(each) > self.hal:
+                    return False
+        return choose_kernel(self.kernels, call) is not None
 
     def prepare_model(
         self,
@@ -202,9 +228,12 @@ class ReferenceDevice(Device):
     ) -> ErrorStatus:
         priority = seen(self.hal, "prepare_model.priority", priority, Priority.MEDIUM)
         limits = Limits(seen(self.hal, "prepare_model.deadline", deadline, None))
-        # Later changes of the client to its pools change no constant.
-        model = self.own(model)
-        status, checked = self.check_preparation(model, preference, priority, limits)
+        try:
+            # Later changes of the client to its pools change no constant.
+            model = self.own(model)
+            status, checked = self.check_preparation(model, preference, priority, limits)
+        except (MemoryError, OSError):  # no memory, or no descriptor of one, for the copies
+            status = status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
         if status != ErrorStatus.NONE:
             callback(status, None)
             return status
@@ -303,8 +332,7 @@ class ReferenceDevice(Device):
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         try:
-            program = Program(model, checked, self.kernels, self.binding, self.step, limits)
-            return ErrorStatus.NONE, self.prepared_model(self, model, program, priority)
+            return ErrorStatus.NONE, self.prepared_model(self, model, self.program(model, checked, limits), priority)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, None
         except DeadlineMissed:
@@ -313,6 +341,20 @@ class ReferenceDevice(Device):
         except (MemoryError, RecursionError):
             # Too large, or its subgraphs nested too deep: another attempt fails too.
             return status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT), None
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        """Return the program of a model; a faulty driver compiles another. Raises ValidationError, DeadlineMissed."""
+        return Program(model, checked, self.kernels, self.binding, self.step, limits)
+
+    def function(self, model: Model) -> ModelFunction:
+        try:
+            checked = validated(model)
+            self.check_extensions(model)
+            if not all(map(all, self._supported(model, checked))):
+                raise NoAnswer("an operation is not supported")
+            return ProgramFunction(self.program(model, checked, UNLIMITED))
+        except (ValidationError, MemoryError, RecursionError) as error:
+            raise NoAnswer(f"{type(error).__name__}: {error}") from None
 
     def allocate(
         self,
@@ -345,6 +387,14 @@ def _copy(pool: Memory) -> Memory:
     return copied
 
 
-def open_device(precision: str = "float32", hal: str = "1.3", order: str = "numpy") -> ReferenceDevice:
+def _operations(names: str) -> frozenset[OperationType] | None:
+    """Return the operations of these names, None for "". Raises UsageError."""
+    unknown = [name for name in names.split(",") if name and name not in OperationType.__members__]
+    if unknown:
+        raise UsageError(f"reference driver: only={names}: no operation is called {', '.join(unknown)}")
+    return frozenset(OperationType[name] for name in names.split(",")) if names else None
+
+
+def open_device(precision: str = "float32", hal: str = "1.3", order: str = "numpy", only: str = "") -> ReferenceDevice:
     """Return the driver behind ``inproc:reference_driver``."""
-    return ReferenceDevice(precision, hal, order)
+    return ReferenceDevice(precision, hal, order, only)

@@ -43,21 +43,32 @@ class FenceWatcher:
 
     def when(self, fences: Sequence[int], deadline: int | None, ready: Ready) -> None:
         """Call ``ready`` when all of ``fences`` are signalled, one has failed, or ``deadline`` (on
-        ``time.monotonic_ns()``) has passed; at once when the watcher is closed. The fences belong to the watcher from
-        here on.
+        ``time.monotonic_ns()``) has passed; at once with FAILED when the watcher is closed, or cannot begin for lack of
+        a thread or a descriptor. The fences belong to the watcher from here on.
         """
         waiting = _Waiting(set(fences), deadline, ready)
         with self._changed:
-            closed = self._closed
-            if not closed:
+            watched = not self._closed and self._begin()
+            if watched:
                 self._new.append(waiting)
-                if self._thread is None:
-                    self._wake = os.eventfd(0)
-                    self._thread = threading.Thread(target=self._watch, name="reference-fences", daemon=True)
-                    self._thread.start()
                 os.eventfd_write(self._wake, 1)
-        if closed:
+        if not watched:
             waiting.end(FenceState.FAILED)
+
+    def _begin(self) -> bool:
+        """Start the thread if it is not running yet; return whether it is."""
+        if self._thread is None:
+            thread = threading.Thread(target=self._watch, name="reference-fences", daemon=True)
+            try:
+                self._wake = os.eventfd(0)
+                thread.start()
+            except OSError:
+                return False
+            except RuntimeError:  # the system has no more threads
+                os.close(self._wake)
+                return False
+            self._thread = thread
+        return True
 
     def stop(self) -> None:
         """Stop waiting: fences that are still pending count as failed, and the thread ends."""

@@ -2,62 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from itertools import chain
+from math import prod
 from typing import Any
 
 import numpy as np
 
-from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType
+from nnconform.harness.extensions.registry import known_vendors
+from nnconform.harness.extensions.vendors import Vendors
+from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
-from nnconform.harness.model.numbers import QUANTISED, Array
-from nnconform.harness.ops.operation import Bound, BoundDims, Call, Check, Form, Op, Unknown
-from nnconform.harness.ops.schema import Omission, TypeRow
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, element_size
+from nnconform.harness.ops.operation import Call, Check, Unknown
+from nnconform.harness.ops.schema import Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
-from nnconform.reference_driver import extensions
-from nnconform.reference_driver.binding import Binding
+from nnconform.reference_driver import compiled
+from nnconform.reference_driver.binding import Binding, Slot, Sources, Writer
 from nnconform.reference_driver.deadline import UNLIMITED, Limits
-from nnconform.reference_driver.extensions.vendor import VendorCall, VendorOperation, Vendors, collect
+from nnconform.reference_driver.kernel_choice import Kernels, choose_kernel
 from nnconform.reference_driver.kernels.registry import Kernel, Takes
+from nnconform.reference_driver.known_call import KnownCall, call_of
+from nnconform.reference_driver.products import CompiledProduct, product_of
+from nnconform.reference_driver.room import expect_room
 from nnconform.reference_driver.tensors import Quantisation
+from nnconform.reference_driver.vendor_step import VendorStep, check_extents
 
-Kernels = Mapping[tuple[OperationType, Takes], Kernel]
 Values = list[Array | None]
 
 
-def choose_kernel(kernels: Kernels, call: Call) -> Kernel | None:
-    """Return the kernel for a call: a STORED one, else a QUANTISED one if the call has quantised tensors, else a REAL
-    one.
-    """
-    return kernel_for(kernels, call.op, call.form, call.types)
-
-
-def kernel_for(kernels: Kernels, op: Op, form: Form, types: TypeRow) -> Kernel | None:
-    """Return the kernel for a signature."""
-    stored = kernels.get((op.code, Takes.STORED))
-    if stored:
-        return stored
-    quantised = any(types.type_of(arg) in QUANTISED for arg in (*form.inputs, *form.outputs) if not arg.any_type)
-    raw = kernels.get((op.code, Takes.QUANTISED)) if quantised else None
-    return raw or kernels.get((op.code, Takes.REAL))
-
-
-def check_extents(where: str, operand: Operand, value: Array | None) -> None:
-    """Raise ValidationError if a value does not have the extents that its operand declares."""
-    if value is not None and value.shape != operand.dimensions:
-        merge_extents(where, operand_extents(operand), value.shape)
-
-
-@dataclass(frozen=True, slots=True)
-class _Slot:
-    """A kernel argument that comes from operands: one index, several for a repeated one, none for an omitted one."""
-
-    name: str
-    indexes: tuple[int, ...]
-    repeated: bool
-    image: bool
+def _itemsize(operand: Operand) -> int:
+    """Return the bytes of an element, 1 of a vendor's type."""
+    return element_size(operand.type) or 1
 
 
 class Step:
@@ -71,7 +49,7 @@ class Step:
         self.indexes = indexes
         inputs = {arg.name: arg for arg in form.inputs}
         outputs = {arg.name for arg in form.outputs}
-        self.slots: list[_Slot] = []
+        self.slots: list[Slot] = []
         self.derived = [name for name in kernel.parameters if name in form.derive]
         self.constants: dict[str, Any] = {"code": call.op.code} if "code" in kernel.specials else {}
         for name in kernel.parameters:
@@ -87,15 +65,35 @@ class Step:
         if self.static:
             self.constants.update((name, call.derived(name)) for name in self.derived)
             self._fold_constants(program.model)
+        self._limited = "limits" in kernel.specials
+        self._images = [arg.image and not arg.repeated for arg in form.outputs] + [False] * len(operation.outputs)
+        # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
+        self._declared = [
+            None if image else graph.operands[index]
+            for index, image in zip(operation.outputs, self._images, strict=False)
+        ]
+        # Subgraphs have no value.
+        self._input_names = {arg.name for arg in form.inputs if arg.type != OperandType.SUBGRAPH}
+        self._every = [
+            i for each in indexes.values() if each is not None for i in (each if isinstance(each, list) else [each])
+        ]
+        self._last_known: KnownCall | None = None
+        self._where = call.where("output")
+        self._activation = self._constant_activation(program.model)
+        # By whether images are in NCHW order, and for results also by the activation: the same in most executions.
+        self._sources: dict[bool, Sources] = {}
+        self._writers: dict[tuple[bool, FusedActivation] | None, list[Writer]] = {}
+        # The operation in compiled loops alone, where that is possible.
+        self.product: CompiledProduct | None = None
 
     def _add_slot(self, name: str, repeated: bool, image: bool) -> None:
         index = self.indexes[name]
         if isinstance(index, list):
-            self.slots.append(_Slot(name, tuple(index), True, image))
+            self.slots.append(Slot(name, tuple(index), True, image))
         elif index is None or self.call.operands[name] is None:
             self.constants[name] = self.call.form.argument(name).default
         else:
-            self.slots.append(_Slot(name, (index,), False, image))
+            self.slots.append(Slot(name, (index,), False, image))
 
     def _is_static(self) -> bool:
         """Return whether all extents and small arguments are known: shapes then need not be computed at execution."""
@@ -105,6 +103,9 @@ class Step:
             for each in extents if isinstance(extents, list) else [extents]:
                 if bound is not None and (each is None or None in each):
                     return False
+            # Neither subgraphs nor truth values decide on extents.
+            if arg.type in (OperandType.SUBGRAPH, OperandType.TENSOR_BOOL8):
+                continue
             # Whether a request omits an optional input is known only at execution.
             if isinstance(bound, Operand) and arg.omission is Omission.NO_VALUE and not bound.location.length:
                 return False
@@ -140,105 +141,136 @@ class Step:
             self.constants[slot.name] = self.binding.argument(operand, value, self.kernel.takes, to_nhwc=to_nhwc)
         self.slots = left
 
+    def _constant_activation(self, model: Model) -> FusedActivation | None:
+        """Return the fused activation if it is known before execution."""
+        index = self.indexes.get("fused_activation")
+        if not isinstance(index, int):
+            return FusedActivation.NONE
+        value = constant_value(model, self.graph.operands[index])
+        return None if value is None else FusedActivation(int(value))
+
+    def loop_elements(self) -> int:
+        """Return how many elements of known extents compiled loops can write."""
+        outputs = [self.graph.operands[index] for index in self.operation.outputs]
+        if self.kernel.takes is Takes.STORED or not (
+            self.kernel.loops or any(operand.type in QUANTISED for operand in outputs)
+        ):
+            return 0
+        return sum(prod(operand.dimensions) for operand in outputs)
+
+    def use_loops(self) -> None:
+        """Prepare the operation in compiled loops alone, if it is a product whose input alone is known at execution."""
+        # A step of a faulty driver computes in a way of its own.
+        plain = type(self) is Step and self.static and not self.nchw
+        if plain and self._activation is not None and [slot.name for slot in self.slots] == ["input"]:
+            input = self.graph.operands[self.slots[0].indexes[0]]
+            self.product = product_of(self.kernel.summing, input, self.constants, self._activation)
+
     def run(self, values: Values, limits: Limits) -> None:
         """Compute the operation: read its inputs from ``values`` and write its outputs there.
 
-        Raises ValidationError for a rule that can be checked only at execution, and DeadlineMissed.
+        Raises ValidationError for a rule that can be checked only at execution, MemoryError for an output that has no
+        room, and DeadlineMissed.
         """
-        arguments = dict(self.constants)
-        if "limits" in self.kernel.specials:
+        if self.product is not None and (value := values[self.slots[0].indexes[0]]) is not None:
+            result = self.product(value)
+            if result is not None:
+                values[self.operation.outputs[0]] = result
+                return
+        arguments = self.constants.copy()
+        if self._limited:
             arguments["limits"] = limits
         call, nchw = self.call, self.nchw
         if nchw is None:
-            call = self._known_call(values)
-            self._check(call)
-            nchw = call.nchw()
-            arguments.update((name, call.derived(name)) for name in self.derived)
-        for slot in self.slots:
-            tensors = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
-            arguments[slot.name] = tensors if slot.repeated else tensors[0]
+            known = self._known(values)
+            call, nchw = known.call, known.nchw
+            arguments.update(known.derived)
+        sources = self._sources.get(nchw) or self._find_sources(nchw)
+        for name, index, read in sources.single:
+            value = values[index]
+            # A request may omit an optional argument.
+            arguments[name] = None if value is None else read(value)
+        for name, readers in sources.repeated:
+            arguments[name] = [None if (value := values[index]) is None else read(value) for index, read in readers]
         results = self.compute(call, arguments)
-        activation = self.activation(values)
-        for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
-            to_nchw = image and nchw
-            operand = self.graph.operands[index]
-            values[index] = self.binding.result(operand, result, self.kernel.takes, activation, to_nchw=to_nchw)
+        for index, result, write in zip(self.operation.outputs, results, self._write(nchw, values), strict=False):
+            values[index] = write(result)
 
     def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
         """Return the kernel's results for its arguments; a faulty driver overrides this."""
         results = self.kernel.compute(**arguments)
-        results = results if isinstance(results, tuple | list) else (results,)
-        for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
-            # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
-            if not image:
-                check_extents(self.call.where(f"output {index}"), self.graph.operands[index], result)
+        if type(results) is not tuple and type(results) is not list:
+            results = (results,)
+        for index, operand, result in zip(self.operation.outputs, self._declared, results, strict=False):
+            if operand is not None and result is not None and result.shape != operand.dimensions:
+                check_extents(operand, result, self._where, index)
         return results
 
     def _check(self, call: Call) -> None:
         """Check the rules with all extents and values known, and the outputs against the model's declarations."""
         for index, dims in zip(self.operation.outputs, check_operation(call), strict=True):
             merge_extents(call.where(f"output {index}"), operand_extents(self.graph.operands[index]), dims)
+            expect_room(dims, _itemsize(self.graph.operands[index]))
 
-    def _argument(self, index: int, value: Array | None, to_nhwc: bool) -> Any:
-        """Return an argument in the kernel's form; None if the request omits an optional one."""
-        if value is None:
-            return None
-        return self.binding.argument(self.graph.operands[index], value, self.kernel.takes, to_nhwc=to_nhwc)
+    def _find_sources(self, nchw: bool) -> Sources:
+        """Return how the arguments are read where images are in NCHW order, or not."""
+        found = self._sources[nchw] = Sources([], [])
+        for slot in self.slots:
+            readers = [
+                (
+                    index,
+                    self.binding.reader(self.graph.operands[index], self.kernel.takes, to_nhwc=slot.image and nchw),
+                )
+                for index in slot.indexes
+            ]
+            if slot.repeated:
+                found.repeated.append((slot.name, readers))
+            else:
+                found.single.append((slot.name, *readers[0]))
+        return found
 
-    def _output_images(self) -> list[bool]:
-        outputs = self.call.form.outputs
-        return [arg.image and not arg.repeated for arg in outputs] + [False] * len(self.operation.outputs)
+    def _write(self, nchw: bool, values: Values) -> list[Writer]:
+        """Return how each result is stored."""
+        # Mostly the activation is constant; the order of images is, where the extents are known.
+        key = None if self._activation is not None and self.nchw is not None else (nchw, self.activation(values))
+        found = self._writers.get(key)
+        if found is not None:
+            return found
+        activation = self.activation(values)
+        found = self._writers[key] = [
+            self.binding.writer(self.graph.operands[index], self.kernel.takes, activation, to_nchw=image and nchw)
+            for index, image in zip(self.operation.outputs, self._images, strict=False)
+        ]
+        return found
 
     def activation(self, values: Values) -> FusedActivation:
         """Return the fused activation of the results."""
-        index = self.indexes.get("fused_activation")
-        if not isinstance(index, int):
-            return FusedActivation.NONE
+        if self._activation is not None:
+            return self._activation
+        index = self.indexes["fused_activation"]
+        assert isinstance(index, int)
         value = values[index]
         assert value is not None
         return FusedActivation(int(value))
 
-    def _known_call(self, values: Values) -> Call:
-        """Return the call with the extents and values of this execution; its small arguments are checked again."""
-        operands, extents = {}, {}
-        for name, index in self.indexes.items():
-            bound: Bound = self.call.operands[name]
-            dims: BoundDims = None
-            if isinstance(index, list):
-                dims = [self._extents(values, each) for each in index]
-            elif index is not None:
-                dims = self._extents(values, index)
-                bound = None if bound is None or (name in self._input_names() and values[index] is None) else bound
-            operands[name], extents[name] = bound, dims
-
-        def fetch(name: str) -> Array | None:
-            index = self.indexes[name]
-            return values[index] if isinstance(index, int) else None
-
-        return Call(self.call.op, self.call.form, self.call.types, operands, extents, fetch, self.call.graphs)
-
-    def _input_names(self) -> set[str]:
-        """Return the names of the arguments that have a value; subgraphs, which have none, are left out."""
-        return {arg.name for arg in self.call.form.inputs if arg.type != OperandType.SUBGRAPH}
-
-    def _extents(self, values: Values, index: int) -> tuple[int, ...] | None:
-        value = values[index]
-        return None if value is None else value.shape
-
-
-class VendorStep:
-    """One operation of a vendor extension."""
-
-    def __init__(self, call: VendorCall, vendor_operation: VendorOperation, operation: Operation) -> None:
-        self.call, self.vendor_operation, self.operation = call, vendor_operation, operation
-
-    def run(self, values: Values, limits: Limits) -> None:
-        """Compute the operation from ``values`` and write its outputs there. Raises ValidationError."""
-        inputs = [value for index in self.operation.inputs if (value := values[index]) is not None]
-        results = self.vendor_operation.compute(self.call, inputs)
-        for index, operand, result in zip(self.operation.outputs, self.call.outputs, results, strict=True):
-            check_extents(f"{self.call.where} output {index}", operand, result)
-            values[index] = result
+    def _known(self, values: Values) -> KnownCall:
+        """Return the call with the extents and values of this execution, checked. Raises ValidationError."""
+        last = self._last_known
+        # A faulty driver may read other values of its call than the rules do: it gets a new one.
+        if last is not None and type(self).compute is Step.compute and last.holds(values):
+            return last
+        read: dict[str, Array | None] = {}
+        source = [values]
+        call = call_of(self.call, self.indexes, self._input_names, source, read)
+        self._check(call)
+        nchw, derived = call.nchw(), {name: call.derived(name) for name in self.derived}
+        indexes = [index for name in read if isinstance(index := self.indexes[name], int)]
+        known = KnownCall.of(call, nchw, derived, values, self._every, indexes)
+        if type(self).compute is Step.compute:
+            # What is kept must not keep the client's memories, in which the values are.
+            source.clear()
+            self._last_known = known
+        return known
 
 
 class Plan:
@@ -246,6 +278,8 @@ class Plan:
 
     def __init__(self, program: Program, graph: Subgraph, checked: CheckedGraph) -> None:
         self.graph = graph
+        for operand in graph.operands:
+            expect_room(operand.dimensions, _itemsize(operand))
         self.steps: list[Step | VendorStep] = []
         for operation, call in zip(graph.operations, checked.calls, strict=True):
             program.limits.check()
@@ -258,20 +292,29 @@ class Plan:
             kernel = choose_kernel(program.kernels, call) if call else None
             if call is None or kernel is None:
                 raise LookupError(f"no kernel for {operation}")
-            self.steps.append(program.step(program, graph, operation, call, kernel))
-        self._constants: Values = [program.constant(operand) for operand in graph.operands]
+            step = program.step(program, graph, operation, call, kernel)
+            program.loop_elements += step.loop_elements()
+            self.steps.append(step)
+        self.constants: Values = [program.constant(operand) for operand in graph.operands]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """Return the subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
-        values = list(self._constants)
+        values = self.values(inputs, limits)
+        return [value for index in self.graph.output_indexes if (value := values[index]) is not None]
+
+    def values(self, inputs: Sequence[Array | None], limits: Limits) -> Values:
+        """Return the values of all operands for these inputs. Raises ValidationError, DeadlineMissed."""
+        values, operands = self.constants.copy(), self.graph.operands
         for index, value in zip(self.graph.input_indexes, inputs, strict=True):
             # An input of a subgraph may have unknown extents outside it.
-            check_extents(f"input {index}", self.graph.operands[index], value)
+            operand = operands[index]
+            if value is not None and value.shape != operand.dimensions:
+                check_extents(operand, value, "input", index)
             values[index] = value
         for step in self.steps:
             limits.check()
             step.run(values, limits)
-        return [value for index in self.graph.output_indexes if (value := values[index]) is not None]
+        return values
 
 
 class Program:
@@ -286,12 +329,23 @@ class Program:
         step: Callable[[Program, Subgraph, Operation, Call, Kernel], Step] = Step,
         limits: Limits = UNLIMITED,
     ) -> None:
-        """``limits``: the limits of the preparation. Raises ValidationError, DeadlineMissed."""
+        """``limits``: the limits of the preparation. Raises ValidationError, DeadlineMissed, MemoryError."""
         self.model, self.kernels, self.binding, self.step, self.limits = model, kernels, binding, step, limits
-        self.vendors = Vendors(model, collect(extensions))
+        self.vendors = Vendors(model, known_vendors())
         self._checked = checked
+        self.loop_elements = 0
         self._graphs: dict[int, Plan] = {}
         self.main = Plan(self, model.main, checked[0])
+        large = self.loop_elements >= compiled.ELEMENTS and len(model.main.operations) >= compiled.OPERATIONS
+        # Loading takes half a second.
+        if large and limits.deadline is None:
+            compiled.load()
+        if compiled.loaded():
+            for each in chain.from_iterable(plan.steps for plan in (self.main, *self._graphs.values())):
+                if isinstance(each, Step):
+                    each.use_loops()
+        operands = (model.main.operands[index] for index in model.main.output_indexes)
+        self._output_types = [self.vendors.dtype(each) or DTYPES[OperandType(each.type)] for each in operands]
 
     def graph(self, index: int) -> Plan:
         """Return the plan of referenced subgraph ``index``."""
@@ -312,3 +366,10 @@ class Program:
             inputs = [None if value is None else self.vendors.value(operand, value) for operand, value in pairs]
         with np.errstate(all="ignore"):
             return self.main.run(inputs, limits)
+
+    def outputs(self, values: Sequence[Array]) -> list[Array]:
+        """Return outputs in the element types of their operands: in float64 precision they are wider than these."""
+        if all(value.dtype == dtype for value, dtype in zip(values, self._output_types, strict=True)):
+            return list(values)
+        with np.errstate(over="ignore"):
+            return [value.astype(dtype, copy=False) for value, dtype in zip(values, self._output_types, strict=True)]

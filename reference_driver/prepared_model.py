@@ -12,8 +12,6 @@ from math import prod
 from typing import Protocol
 from weakref import WeakSet
 
-import numpy as np
-
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import (
     Burst,
@@ -25,10 +23,11 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status_for
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, OperandType, Priority
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, Priority
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
 from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import argument_dimensions, validate_request
@@ -67,6 +66,8 @@ class ReferencePreparedModel(PreparedModel):
         self, device: ClientDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
     ) -> None:
         self.device, self.model, self.program, self.priority = device, model, program, priority
+        # What the last valid request consists of: the next one is mostly like it.
+        self._valid: tuple[object, ...] | None = None
 
     def execute(
         self,
@@ -123,12 +124,16 @@ class ReferencePreparedModel(PreparedModel):
             close_fences(wait_for)
             return FencedResult(status)
         limits = FencedLimits(plain, duration_after_fence)
-        execution = self.fenced(
-            lambda inner: self.perform(request, measure, inner, time.monotonic_ns()),
-            limits,
-            began,
-            lambda: self.spoil(request),
-        )
+        try:
+            execution = self.fenced(
+                lambda inner: self.perform(request, measure, inner, time.monotonic_ns()),
+                limits,
+                began,
+                lambda: self.spoil(request),
+            )
+        except OSError:  # no descriptors for its fence
+            close_fences(wait_for)
+            return FencedResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
         return self.launch_fenced(execution, wait_for)
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
@@ -157,7 +162,10 @@ class ReferencePreparedModel(PreparedModel):
     def check(self, request: Request, measure: int) -> ErrorStatus:
         """Return the status of an execution's arguments, NONE if they are valid."""
         try:
-            validate_request(self.model, request)
+            parts = _parts(request)
+            if parts != self._valid:
+                validate_request(self.model, request)
+                self._valid = parts
             self.exchange(self, request).check()
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT
@@ -221,7 +229,9 @@ class ReferencePreparedModel(PreparedModel):
             self.spoil(request)
         if self.device.hal < RESULT_SINCE:
             return ExecutionResult(status_for(self.device.hal, result.status))
-        result = replace(result, status=status_for(self.device.hal, result.status))
+        status = status_for(self.device.hal, result.status)
+        if status != result.status:
+            result = replace(result, status=status)
         if result.timing == NO_TIMING:
             return result
         spent = (time.monotonic_ns() - began) // 1000
@@ -261,12 +271,7 @@ class ReferencePreparedModel(PreparedModel):
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         """Return the model's outputs; a faulty driver overrides this."""
-        outputs = self.program.run(inputs, limits)
-        # In float64 precision they are wider than the client's buffers.
-        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
-        types = (self.program.vendors.dtype(each) or DTYPES[OperandType(each.type)] for each in operands)
-        with np.errstate(over="ignore"):
-            return [output.astype(dtype, copy=False) for output, dtype in zip(outputs, types, strict=True)]
+        return self.program.outputs(self.program.run(inputs, limits))
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         if not offers(self.device.hal, "configure_execution_burst"):
@@ -285,3 +290,12 @@ class ReferencePreparedModel(PreparedModel):
 
     def close(self) -> None:
         """Do nothing: running executions keep what they need."""
+
+
+def _parts(request: Request) -> tuple[object, ...]:
+    """Return all that a request's validity depends on, beside the model; it keeps no memory of the client alive."""
+    pools = [
+        (pool.identity, pool.size, pool.protection) if isinstance(pool, Memory) else pool.token
+        for pool in request.pools
+    ]
+    return request.inputs, request.outputs, pools

@@ -17,7 +17,7 @@ from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.recurrent import GATES, bias_name
-from nnconform.reference_driver.activation import apply_real
+from nnconform.reference_driver.activation import real_finisher
 from nnconform.reference_driver.kernels.activation import logistic
 
 TANH, LOGISTIC = 4, 6
@@ -38,11 +38,16 @@ def takes_inputs_of(form: Form) -> Callable[[Compute], Compute]:
 
 def activate(values: Array, activation: int) -> Array:
     """Apply the activation function with the code that a recurrent operation uses."""
+    return activation_function(activation)(values)
+
+
+def activation_function(activation: int) -> Callable[[Array], Array]:
+    """Return the activation function with the code that a recurrent operation uses."""
     if activation == TANH:
-        return np.tanh(values)
+        return np.tanh
     if activation == LOGISTIC:
-        return logistic(values)
-    return apply_real(values, FusedActivation(activation))
+        return logistic
+    return real_finisher(FusedActivation(activation))
 
 
 def swap_time_and_batch(sequence: Array, time_major: bool) -> Array:
@@ -77,9 +82,9 @@ def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activa
     ``weights`` holds ``weights``, ``recurrent_weights``, ``bias`` and optionally ``aux_weights``.
     """
     driven = sequence.times(weights["weights"], weights.get("aux_weights")) + weights["bias"]
-    recurrent = weights["recurrent_weights"].T
+    recurrent, activated = weights["recurrent_weights"].T, activation_function(activation)
     for step in steps(len(driven), backward=sequence.backward):
-        state = activate(driven[step] + state @ recurrent, activation)
+        state = activated(driven[step] + state @ recurrent)
         driven[step] = state
     return driven, state
 

@@ -58,18 +58,28 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """Run ``work`` on a worker, or ``missed`` if none is free before the deadline. Returns False once closed."""
+        """Run ``work`` on a worker, or ``missed`` if none is free before the deadline.
+
+        Returns False once closed, and if there is no thread for it and none can be started.
+        """
         with self._changed:
-            if self._closed:
+            if self._closed or not self._has_threads(deadline is not None):
                 return False
             self._number += 1
             heapq.heappush(self._waiting, _Task(-priority, self._number, work, deadline, missed))
-            if self._idle < len(self._waiting) and len(self._threads) < self._workers:
-                self._start(self._work, "reference-worker", self._threads)
-            if deadline is not None and self._clock is None:
-                self._clock = self._start(self._watch_deadlines, "reference-clock", [])
             self._changed.notify_all()
             return True
+
+    def _has_threads(self, clock: bool) -> bool:
+        """Start the threads that one more task needs, and return whether there are those that it cannot do without."""
+        try:
+            if self._idle <= len(self._waiting) and len(self._threads) < self._workers:
+                self._threads.append(self._start(self._work, "reference-worker"))
+            if clock and self._clock is None:
+                self._clock = self._start(self._watch_deadlines, "reference-clock")
+        except RuntimeError:  # the system has no more threads
+            pass
+        return bool(self._threads) and (self._clock is not None or not clock)
 
     def run(
         self,
@@ -111,9 +121,9 @@ class Scheduler:
             if thread is not threading.current_thread():
                 thread.join()
 
-    def _start(self, target: Work, name: str, among: list[threading.Thread]) -> threading.Thread:
+    def _start(self, target: Work, name: str) -> threading.Thread:
+        """Return a new thread. Raises RuntimeError if the system has none."""
         thread = threading.Thread(target=target, name=name, daemon=True)
-        among.append(thread)
         thread.start()
         return thread
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
-from nnconform.harness.model.numbers import Array, dequantise, per_axis, quantise, quantised_range
+from nnconform.harness.model.numbers import DTYPES, Array, dequantise, per_axis, quantise, quantised_range
+from nnconform.reference_driver.compiled import compiled_for
+
+_PLAIN = frozenset(map(np.dtype, (np.uint8, np.int8, np.float32, np.float64)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +38,27 @@ class Quantisation:
 
     def real(self, raw: Array, precision: Any) -> Array:
         """Return the real values of raw ones, in ``precision``."""
-        return dequantise(raw, self._broadcast(raw.ndim), self.zero_point, precision)
+        fast = compiled_for(raw) if self._is_plain(raw) else None
+        if fast is None:
+            return dequantise(raw, self._broadcast(raw.ndim), self.zero_point, precision)
+        real = np.empty(raw.shape, precision)
+        fast.dequantised(raw.reshape(-1), precision(self.scale), self.zero_point, real.reshape(-1))
+        return real
 
     def raw(self, real: Array) -> Array:
         """Return real values quantised to the operand's element type."""
-        return quantise(real, self.type, self._broadcast(real.ndim), self.zero_point)
+        fast = compiled_for(real) if self._is_plain(real) else None
+        if fast is None:
+            return quantise(real, self.type, self._broadcast(real.ndim), self.zero_point)
+        raw = np.empty(real.shape, DTYPES[self.type])
+        scale = real.dtype.type(self.scale)
+        fast.quantised(real.reshape(-1), scale, self.zero_point, *self.range, raw.reshape(-1))
+        return raw
+
+    def _is_plain(self, values: Array) -> bool:
+        """Return whether the compiled loops take these values: some, with one scale, of usual types."""
+        usual = DTYPES[self.type].itemsize == 1 and values.dtype in _PLAIN
+        return usual and self.axis is None and values.size > 0
 
     @property
     def range(self) -> tuple[int, int]:
@@ -48,22 +66,22 @@ class Quantisation:
         return quantised_range(self.type)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Quantised:
-    """A quantised tensor: its raw values, their quantisation, and a cache of conversions that constants reuse."""
+    """A quantised tensor: its raw values, their quantisation, and what is computed from it once and ``kept``."""
 
     raw: Array
     quantisation: Quantisation
-    _cache: dict[Any, Array] = field(default_factory=dict, repr=False)
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False)
 
     def centred(self, dtype: Any) -> Array:
         """Return ``raw - zero_point`` in ``dtype``."""
-        centred = self._cache.get(dtype)
+        centred = self.kept.get(dtype)
         if centred is None:
             centred = self.raw.astype(dtype)
             if self.quantisation.zero_point:
                 centred -= dtype(self.quantisation.zero_point)
-            self._cache[dtype] = centred
+            self.kept[dtype] = centred
         return centred
 
     def in_terms_of(self, output: Quantisation) -> Array:
@@ -82,13 +100,13 @@ class Quantised:
     def largest_sum(self, axis: int) -> float:
         """Return the largest sum of magnitudes ``|raw - zero_point|`` over all axes except ``axis``."""
         key = ("sum", axis)
-        if key not in self._cache:
+        if key not in self.kept:
             magnitudes = np.abs(self.raw.astype(np.int32) - self.zero_point)
             others = tuple(other for other in range(self.raw.ndim) if other != axis % self.raw.ndim)
-            self._cache[key] = magnitudes.sum(axis=others).max(initial=0)
-        return float(self._cache[key])
+            self.kept[key] = magnitudes.sum(axis=others).max(initial=0)
+        return float(self.kept[key])
 
-    @cached_property
+    @property
     def scale(self) -> Any:
         """The scale: one for all, or one per channel."""
         return self.quantisation.scale
@@ -99,11 +117,19 @@ class Quantised:
         return self.quantisation.zero_point
 
 
-def exact_dtype(input: Quantised, filter: Quantised, axis: int) -> type[np.floating[Any]]:
+def largest_product(input: Quantisation, filter: Quantised, axis: int) -> float:
+    """Return what no sum of products of centred values exceeds in magnitude, for any index of the filter's ``axis``."""
+    low, high = input.range
+    return filter.largest_sum(axis) * max(high - input.zero_point, input.zero_point - low)
+
+
+def exact_dtype(input: Quantisation, filter: Quantised, axis: int) -> type[np.floating[Any]]:
     """Return the narrowest float type in which every sum of products, for one index of the filter's ``axis``, is exact.
 
     BLAS is several times faster on floats than numpy is on integers, and float32 twice as fast as float64.
     """
-    low, high = input.quantisation.range
-    widest = max(high - input.zero_point, input.zero_point - low)
-    return np.float32 if filter.largest_sum(axis) * widest < 2**24 else np.float64
+    key = exact_dtype, axis, input.type, input.zero_point
+    dtype: type[np.floating[Any]] | None = filter.kept.get(key)
+    if dtype is None:
+        dtype = filter.kept[key] = np.float32 if largest_product(input, filter, axis) < 2**24 else np.float64
+    return dtype

@@ -12,8 +12,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from nnconform.harness.results.events import Run
+from nnconform.reports.facts import facts_of
 from nnconform.reports.selection import Selection
-from nnconform.reports.views import areas, campaigns, failures, fuzzing, measurements, operations, summary
+from nnconform.reports.views import areas, bias, campaigns, failures, fuzzing, todo
 
 _HERE = Path(__file__).parent
 
@@ -23,35 +24,33 @@ def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path)
 
     ``store`` is the name of the store on the page. Raises OSError if the page cannot be written.
     """
-    events, run = selection.events, selection.run
-    networks = measurements.networks(selection.measurements)
+    facts = facts_of(selection, store)
     scripts = [_static("report.js")]
     style = _static("report.css")
-    if networks:
+    charts = [network.chart for network in facts.networks]
+    if any(chart["names"] for chart in charts):
         scripts += [_static("vendor/uPlot.iife.min.js"), _static("charts.js")]
         style += _static("vendor/uPlot.min.css")
-    page = _environment().get_template("report.html.j2")
-    text = page.render(
-        style=style,
-        scripts=scripts,
-        digests=[base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts],
-        store=store,
-        run=run,
-        duration=_duration(run),
-        parts=selection.parts,
-        other_runs=selection.others,
-        total=len(events),
-        failed=sum(event.failed for event in events),
-        expected=sum(bool(event.expected) for event in events),
-        passed=sum(event.outcome.verdict == "passed" for event in events),
-        drivers=summary.drivers(run, verdicts),
-        tables=operations.tables(verdicts),
-        areas=areas.areas(verdicts),
-        campaigns=campaigns.sections(verdicts),
-        fuzzed=fuzzing.fuzz_campaigns(events),
-        networks=networks,
-        charts=[network.chart for network in networks],
-        cases=failures.cases(events),
+    text = (
+        _environment()
+        .get_template("report.html.j2")
+        .render(
+            style=style,
+            scripts=scripts,
+            digests=[base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts],
+            facts=facts,
+            run=selection.run,
+            duration=_duration(selection.run),
+            parts=selection.parts,
+            other_runs=selection.others,
+            areas=areas.areas(verdicts),
+            campaigns=campaigns.sections(verdicts),
+            mean_errors=bias.mean_errors(selection.events),
+            fuzzed=fuzzing.fuzz_campaigns(selection.events),
+            charts=charts,
+            most_in_full=todo.MOST_IN_FULL,
+            cases=failures.cases(selection.events, facts.culprits, facts.clusters),
+        )
     )
     path.write_text(text, encoding="utf-8")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from nnconform.harness.results.comparison import RunComparison, compare
 from nnconform.harness.results.events import Event, Measurement, Run
+from nnconform.harness.results.runs import before_each, same_work, side_of
 from nnconform.harness.results.store import Store
 
 
@@ -14,7 +16,8 @@ class Selection:
     """Runs of a store, with their verdicts and measurements in the order of the store.
 
     ``run`` is the run to show, or with the whole store all runs merged into one; ``parts`` are then these runs, else
-    empty. ``others`` are the runs that are not shown, the latest first.
+    empty. ``others`` are the runs that are not shown, the latest first. ``changes`` compares with the last run before
+    of the same parameters, with the whole store the last two of each; None if there is none.
     """
 
     run: Run
@@ -22,6 +25,7 @@ class Selection:
     others: list[Run]
     events: list[Event]
     measurements: list[Measurement]
+    changes: RunComparison | None
 
 
 def select(store_path: str | Path, run: int | None = None, *, whole_store: bool = False) -> Selection:
@@ -32,13 +36,22 @@ def select(store_path: str | Path, run: int | None = None, *, whole_store: bool 
     with Store.open(store_path, must_exist=True) as store:
         chosen, runs = store.run(run), store.runs()
         shown = runs if whole_store else [chosen]
+        side = side_of(store, shown)
         return Selection(
             _merge(runs) if whole_store else chosen,
             runs if whole_store else [],
             [] if whole_store else [other for other in reversed(runs) if other.id != chosen.id],
-            [event for each in shown for event in store.verdicts(each.id)],
-            [measurement for each in shown for measurement in store.measurements(each.id)],
+            list(side.events),
+            list(side.measurements),
+            _changes(store, runs, shown),
         )
+
+
+def _changes(store: Store, runs: list[Run], shown: list[Run]) -> RunComparison | None:
+    latest = [run for run in shown if not any(same_work(run, later) for later in shown if later.id > run.id)]
+    before = before_each(runs, latest)
+    now = [run for run in latest if any(same_work(old, run) for old in before)]
+    return compare(side_of(store, before), side_of(store, now)) if before else None
 
 
 def _merge(runs: list[Run]) -> Run:

@@ -11,7 +11,7 @@ from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
 # The groups of verdicts, in the order of the page's bars.
-GROUPS = ("passed", "failed", "expected", "unsupported", "other")
+GROUPS = ("passed", "failed", "expected", "advice", "unsupported", "other")
 
 # The columns of the CSV file, in order.
 _EXPORTED = (
@@ -20,11 +20,14 @@ _EXPORTED = (
 )  # fmt: skip
 
 
+_OWN_GROUPS = (Verdict.PASSED, Verdict.ADVICE, Verdict.UNSUPPORTED)
+
+
 def group_of(verdict: Verdict, expected: str = "") -> str:
     """Return the group of a verdict, one of GROUPS; ``expected`` is the reason why a failure was expected, or ""."""
     if verdict in FAILURES:
         return "expected" if expected else "failed"
-    return verdict.value if verdict in (Verdict.PASSED, Verdict.UNSUPPORTED) else "other"
+    return verdict.value if verdict in _OWN_GROUPS else "other"
 
 
 def table_of(events: Iterable[Event]) -> pd.DataFrame:

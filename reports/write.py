@@ -1,25 +1,45 @@
-"""Writing of reports: the page and the CSV file."""
+"""Writing of reports: the page, Markdown, JSON, and the CSV file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from nnconform.reports.facts import facts_of
 from nnconform.reports.render import render
 from nnconform.reports.selection import select
+from nnconform.reports.summary_text import json_text, markdown
 from nnconform.reports.verdicts import table_of, write_csv
+
+HTML, MARKDOWN, JSON = FORMATS = ("html", "md", "json")
 
 
 def write_report(
-    store: Path, *, page: Path | None, csv: Path | None, run: int | None = None, whole_store: bool = False
+    store: Path,
+    *,
+    page: Path | None,
+    csv: Path | None,
+    run: int | None = None,
+    whole_store: bool = False,
+    form: str = HTML,
 ) -> None:
-    """Write the page, the CSV file, or both, of a run of ``store`` (by default the latest), or of the whole store.
+    """Write the page, the CSV file, or both, of a run of ``store`` (by default the latest), or of the whole store. The
+    page is of the format ``form``.
 
     Raises FormatError if the file is not a store, UsageError if it has no such run, and OSError if a file cannot be
     written; its ``filename`` is that file.
     """
     selection = select(store, run, whole_store=whole_store)
     table = table_of(selection.events)
-    if page:
+    if page and form == HTML:
         render(selection, table, store.name, page)
+    elif page:
+        facts = facts_of(selection, store.name)
+        page.write_text(markdown(facts) if form == MARKDOWN else json_text(facts), encoding="utf-8")
     if csv:
         write_csv(table, csv)
+
+
+def report_text(store: Path, form: str, *, run: int | None = None, whole_store: bool = False) -> str:
+    """Return the report as Markdown or JSON. Raises as ``write_report``."""
+    facts = facts_of(select(store, run, whole_store=whole_store), store.name)
+    return markdown(facts) if form == MARKDOWN else json_text(facts)

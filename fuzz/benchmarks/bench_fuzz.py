@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.mutation import Mutator, bytes_of
 from nnconform.fuzz.status import LARGEST
 from nnconform.fuzz.target import Target, find_target, target_names
+from nnconform.harness.campaigns.benchmarks.figures import report
+from nnconform.harness.campaigns.benchmarks.turns import load
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -29,10 +32,10 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.validate.model import validate_model
 
 DRIVER = "inproc:reference_driver"
-GOALS = {"model": 15_000}
+GOALS = {"model": 15_000, "graph": 1_000}
 SEED = 1
-# Processor time in seconds: BEGIN is the warm-up, SECONDS is measured. LONGEST limits the wall time.
-BEGIN, SECONDS, LONGEST = 10.0, 30.0, 600.0
+# Processor time in seconds: BEGIN is the warm-up, SECONDS is measured in TURNS. LONGEST limits the wall time.
+BEGIN, SECONDS, LONGEST, TURNS = 8.0, 20.0, 600.0, 5
 # The number of inputs whose costs are measured; a graph costs as much as many models.
 INPUTS = {"model": 3000, "graph": 100}
 _OTHER = models.cases(HalVersion.V1_0)[0].model
@@ -41,29 +44,28 @@ _OTHER = models.cases(HalVersion.V1_0)[0].model
 class Measured(Campaign):
     """A campaign that ends after BEGIN + SECONDS of processor time."""
 
-    begun: tuple[int, float] = (0, 0.0)
+    marks: tuple[tuple[int, float], ...] = ()
 
     def _is_over(self) -> bool:
-        if self.processor < BEGIN:
-            self.begun = self.executions, self.processor
-        return self.processor >= BEGIN + SECONDS
+        if self.processor >= BEGIN + len(self.marks) * SECONDS / TURNS:
+            self.marks = *self.marks, (self.executions, self.processor)
+        return len(self.marks) > TURNS
 
-    def rate(self) -> float:
-        """Return the inputs a second of processor time, without the warm-up."""
-        executions, processor = self.begun
-        return (self.executions - executions) / max(self.processor - processor, 1e-3)
+    def rates(self) -> list[float]:
+        """Return the inputs a second of processor time in each turn, without the warm-up."""
+        pairs = pairwise(self.marks)
+        return [(after[0] - before[0]) / max(after[1] - before[1], 1e-3) for before, after in pairs]
 
 
 def campaign(name: str) -> str:
-    """Run a campaign and return its rate and coverage as text."""
+    """Run a campaign, report its rate, and return its coverage as text."""
     plan = FuzzPlan(name, DRIVER, LONGEST, SEED, 60.0)
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
         run = store.begin_run("bench", SEED, versions={}, machine="")
         measured = Measured(plan, store, run, lambda found: None)
         measured.run()
-    goal = f" (goal {GOALS[name]:,})" if name in GOALS else ""
-    rate = f"{measured.rate():,.0f} inputs a second of processor time{goal}"
-    return f"{rate}, {measured.progress.edges:,} edges and features covered"
+    report(f"fuzz {name}, inputs of libFuzzer", "inputs/s", measured.rates(), more=True, goal=GOALS.get(name))
+    return f"{measured.progress.edges:,} edges and features covered"
 
 
 class Costs:
@@ -115,6 +117,7 @@ def _judge(model: Model) -> None:
 
 def main() -> None:
     """Print the rates and the costs."""
+    print(load())
     for name in target_names():
         print(f"{name}: {campaign(name)}", flush=True)
         session, count = Session(DRIVER), INPUTS[name]

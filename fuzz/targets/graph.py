@@ -17,10 +17,10 @@ from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
-from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.version import required_version
 
 # All operations, whatever the driver supports: the meaning of choices must not depend on the driver.
@@ -110,7 +110,7 @@ class GraphTarget(Target):
         """Whether the driver's HAL version has all operations and types of the graph."""
         model = fuzz_input.graph.model
         try:
-            return required_version(model, validate_model(model)) <= self.session.hal()
+            return required_version(model, validated(model)) <= self.session.hal()
         except ValidationError:
             return False
 

@@ -30,7 +30,8 @@ from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
-from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.version import required_version
 
 MOST_EDITS = 4
@@ -107,6 +108,11 @@ class ModelTarget(Target):
         super().__init__(session)
         self._problem: ValidationError | None = None
 
+    def left_out(self) -> str:
+        if "validation" not in self.session.info().emulated:
+            return ""
+        return "invalid models, as validation is the harness's own work here, not the driver's"
+
     def seed_corpus(self, source: random.Random) -> Iterator[list[int]]:
         """Yield edits of the simplest call of every signature."""
         for number in range(len(_SIGNATURES)):
@@ -154,6 +160,8 @@ class ModelTarget(Target):
         self.at(Stage.QUERY)
         checked, problem = _validate(model)
         self._problem = problem
+        if problem is not None and (left_out := self.left_out()):
+            raise VerdictReached(Verdict.NOT_APPLICABLE, left_out)
         status, supported = self.session.device().supported_operations(model)
         if problem is not None:
             self._check_refusal(fuzz_input, problem, status, supported)
@@ -237,7 +245,7 @@ def _validate(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError |
     Raises VerdictReached if our own validation fails.
     """
     try:
-        return validate_model(model), None
+        return validated(model), None
     except ValidationError as problem:
         return (), problem
     except Exception as error:

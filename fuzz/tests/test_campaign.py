@@ -126,7 +126,7 @@ def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
     with Store.open(path) as store:
         (note,) = (event for event in store.verdicts(store.run().id) if event.case == "fuzz/model")
     assert set(note.outcome.details) == {"executions", "processor", "edges", "corpus", "seed"}
-    done = CliRunner().invoke(command, ["--replay", str(path)])
+    done = CliRunner().invoke(command, ["--replay", str(path), "--trust"])
     assert done.exit_code == 1, done.output
     assert "crashed" in done.output or "accepted_invalid" in done.output
 

@@ -9,7 +9,8 @@ import pytest
 import nnconform.fuzz
 from nnconform.fuzz.findings import Finding, frames, read_finding, signature
 from nnconform.fuzz.injected_faults import injected_faults
-from nnconform.fuzz.replay import Replayer, isolated_address
+from nnconform.fuzz.replay import Replayer
+from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -87,9 +88,9 @@ def test_files(tmp_path: Path):
 
 
 def test_drivers_are_kept_apart():
-    assert isolated_address("inproc:x") == "service:inproc:x"
-    assert isolated_address("service:inproc:x") == "service:inproc:x"
-    assert isolated_address("unix:/x") == "unix:/x"
+    assert in_own_process("inproc:x") == "service:inproc:x"
+    assert in_own_process("service:inproc:x") == "service:inproc:x"
+    assert in_own_process("unix:/x") == "unix:/x"
 
 
 @pytest.mark.parametrize("path", REGRESSIONS, ids=lambda path: path.stem)

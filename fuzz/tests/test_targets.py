@@ -45,3 +45,20 @@ def test_the_reference_driver_passes(name):
     # Some models are refused, and some are executed to the end.
     assert stages["close"] > 20 if name == "model" else sum(stages.values()) > 10
     assert name != "model" or stages["prepare"] + stages["query"] > 100
+
+
+@pytest.mark.parametrize(("driver", "wanted"), [("Claims", "accepted_invalid"), ("Unvalidated", "not_applicable")])
+def test_invalid_models_for_a_driver_that_does_not_validate(driver, wanted):
+    session = Session(f"inproc:nnconform.harness.campaigns.tests.unvalidated_driver:{driver}")
+    verdicts: Counter[str] = Counter()
+    source = random.Random(11)
+    try:
+        target = find_target("model")(session)
+        for _ in range(60):
+            outcome = target.attempt(Choices.from_bytes(source.randbytes(160)))
+            verdicts[str(outcome.verdict) if outcome else ""] += 1
+    finally:
+        session.close()
+    assert verdicts[wanted]
+    assert set(verdicts) <= {"", "passed", wanted}
+    assert bool(target.left_out()) == (driver == "Unvalidated")

@@ -1,10 +1,9 @@
-"""Cases per second in one pytest process, with the driver in the process and as a service, beside the ONNX suite's
-rate.
+"""Cases a second in one pytest process, with the driver in the process and as a service, and the collection alone.
 
 Run ``python -m nnconform.generated_tests.benchmarks.bench_cases``. The AOSP cases are read from
-``../shared/aosp_cases``; the ONNX backend suite runs with its reference evaluator, if the onnx package is installed. A
-rate counts the cases that ran (not those skipped) over pytest's own time, which includes collecting them but not
-starting the interpreter.
+``../shared/aosp_cases``. Beside them ONNX's own node tests, by two backends, and our cases on ONNX Runtime, if both
+packages are installed. A rate counts the cases that ran (not those skipped) over the processor time of all processes,
+which includes collecting them but not starting the interpreter and the driver.
 """
 
 from __future__ import annotations
@@ -14,14 +13,26 @@ import importlib.util
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from nnconform.harness.campaigns.benchmarks.figures import report
+from nnconform.harness.campaigns.benchmarks.turns import load
+
+ROOT = Path(__file__).resolve().parents[2]
 AOSP = ROOT.parent / "shared" / "aosp_cases"
-DRIVERS = ("inproc:reference_driver", "service:inproc:reference_driver")
+# Cases a second that are the goals.
+DRIVERS = {"inproc:reference_driver": 1500, "service:inproc:reference_driver": 1000}
+PEER = "onnxruntime:CPUExecutionProvider?threads=1"
+# Seconds of collection that are the goals.
+WHOLE, AOSP_WARM = 1.5, 2.0
+# The cases of AOSP that the goal is for; the folder may have fewer.
+AOSP_CASES = 9115
+TURNS = 5
 # The operations of the skeleton, which the goals are stated for.
 TWENTY = frozenset(
     {
@@ -30,9 +41,19 @@ TWENTY = frozenset(
         *("CONCATENATION", "QUANTIZE", "DEQUANTIZE"),
     }
 )
+# The node tests of ONNX, run by a backend: its own reference evaluator, or ONNX Runtime's.
 ONNX_SUITE = """
 import onnx.backend.base
 import onnx.backend.test
+
+{backend}
+
+suite = onnx.backend.test.BackendTest(Backend, __name__)
+suite.include("test_.*_cpu")
+globals().update({{"OnnxBackendNodeModelTest": suite.test_cases["OnnxBackendNodeModelTest"]}})
+"""
+BACKENDS = {
+    "its reference evaluator": """
 from onnx.reference import ReferenceEvaluator
 
 class Prepared(onnx.backend.base.BackendRep):
@@ -42,36 +63,57 @@ class Prepared(onnx.backend.base.BackendRep):
         names = [i.name for i in self.session.proto_.graph.input][: len(inputs)]
         return self.session.run(None, dict(zip(names, inputs)))
 
-class Reference(onnx.backend.base.Backend):
+class Backend(onnx.backend.base.Backend):
     @classmethod
     def prepare(cls, model, device="CPU", **kwargs):
         return Prepared(model)
     @classmethod
     def supports_device(cls, device):
         return device == "CPU"
-
-suite = onnx.backend.test.BackendTest(Reference, __name__)
-suite.include("test_.*_cpu")
-globals().update({"OnnxBackendNodeModelTest": suite.test_cases["OnnxBackendNodeModelTest"]})
-"""
+""",
+    "ONNX Runtime's backend": "from onnxruntime.backend.backend import OnnxRuntimeBackend as Backend",
+}
 
 
-def rate(*arguments: str) -> tuple[int, float]:
-    """Return how many cases ran, and pytest's own seconds."""
+def run(*arguments: str) -> tuple[int, float]:
+    """Return how many cases ran, and the processor seconds of pytest and of the processes that it started."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *arguments]
     # As users run it: with compiled modules kept from one run to the next.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    before = _spent()
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=environment)
-    last = done.stdout.strip().splitlines()[-1]
-    ran = sum(int(count) for count, _ in re.findall(r"(\d+) (passed|failed)", last))
-    seconds = re.search(r"in ([\d.]+)s", last)
-    assert seconds, done.stdout + done.stderr
-    return ran, float(seconds[1])
+    spent, last = _spent() - before, (done.stdout.strip().splitlines() or [""])[-1]
+    ran = sum(int(count) for count, _ in re.findall(r"(\d+) (passed|failed|tests? collected)", last))
+    if not ran:
+        raise RuntimeError(f"{' '.join(command)}: nothing ran\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return ran, spent
 
 
-def show(what: str, result: tuple[int, float]) -> None:
-    ran, seconds = result
-    print(f"{what:55} {ran:6} cases {seconds:7.2f} s {ran / seconds:8.0f} cases/s", flush=True)
+def _spent() -> float:
+    """Return the processor seconds of all processes that this one has started and that have ended."""
+    times = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return times.ru_utime + times.ru_stime
+
+
+class Suite:
+    """Runs of pytest: what each costs beyond its start, which is measured by a run of a few cases."""
+
+    def __init__(self, start: Path) -> None:
+        self._start = start
+
+    def rates(self, driver: str, *paths: str, turns: int = TURNS) -> list[float]:
+        """Return the cases a second on a driver, with their collection."""
+        return [self._rate(("--driver", driver), paths) for _ in range(turns)]
+
+    def _rate(self, options: Sequence[str], paths: Sequence[str]) -> float:
+        few, start = run(str(self._start), *options)
+        ran, spent = run(*paths, *options)
+        return (ran - few) / (spent - start)
+
+    def collection(self, *paths: str) -> list[float]:
+        """Return the seconds that a collection takes."""
+        options = ("--collect-only", "--driver", next(iter(DRIVERS)))
+        return [run(*paths, *options)[1] - run(str(self._start), *options)[1] for _ in range(TURNS)]
 
 
 def subset(folder: Path) -> Path:
@@ -88,20 +130,28 @@ def subset(folder: Path) -> Path:
 
 
 def main() -> None:
-    specs = str(ROOT / "generated_tests" / "specs")
-    warm_up = str(ROOT / "generated_tests" / "specs" / "elu.mod.py")
-    rate(warm_up, "--driver", DRIVERS[0])
+    print(load())
+    specs, suite = str(ROOT / "generated_tests" / "specs"), Suite(ROOT / "generated_tests" / "specs" / "elu.mod.py")
     with tempfile.TemporaryDirectory() as scratch:
-        for driver in DRIVERS:
+        for driver, goal in DRIVERS.items():
+            where = driver.partition(":")[0]
+            rates = suite.rates(driver, specs, turns=1)
+            report(f"cases of our specs through pytest, {where}", "cases/s", rates, more=True, goal=goal)
             if AOSP.is_dir():
-                show(f"AOSP cases of 20 operations, {driver}", rate(str(subset(Path(scratch))), "--driver", driver))
-                show(f"all AOSP cases, {driver}", rate(str(AOSP), "--driver", driver))
-            show(f"our specs, {driver}", rate(specs, "--driver", driver))
-        if importlib.util.find_spec("onnx"):
-            suite = Path(scratch) / "test_onnx_suite.py"
-            suite.write_text(ONNX_SUITE)
-            show("ONNX backend suite, its reference evaluator", rate(str(suite)))
-    print(f"goals, AOSP cases of 20 operations: 1500 cases/s {DRIVERS[0]}, 800 {DRIVERS[1]}")
+                rates = suite.rates(driver, str(subset(Path(scratch))))
+                report(f"AOSP's cases of 20 operations through pytest, {where}", "cases/s", rates, more=True, goal=goal)
+        report("collection of all specs", "s", suite.collection(specs), more=False, goal=WHOLE)
+        if AOSP.is_dir():
+            count, _ = run(str(AOSP), "--collect-only", "--driver", next(iter(DRIVERS)))
+            goal = AOSP_WARM * count / AOSP_CASES
+            report(f"collection of {count} of AOSP's cases", "s", suite.collection(str(AOSP)), more=False, goal=goal)
+        if importlib.util.find_spec("onnx") and importlib.util.find_spec("onnxruntime"):
+            report("cases of our specs, onnxruntime:", "cases/s", suite.rates(PEER, specs, turns=1), more=True)
+            for name, backend in BACKENDS.items():
+                path = Path(scratch) / f"test_onnx_{len(backend)}.py"
+                path.write_text(ONNX_SUITE.format(backend=backend))
+                ran, spent = run(str(path))
+                report(f"ONNX's node tests, {name}", "cases/s", [ran / spent], more=True)
 
 
 if __name__ == "__main__":

@@ -1,32 +1,34 @@
-"""The time that a driver takes for each operation, against LiteRT's plain kernels on one thread.
+"""The time that a driver takes for each operation, against LiteRT's plain kernels.
 
-python -m nnconform.generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [PATTERN]
+    python -m nnconform.generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [--rounds N] [--check] [PATTERN]
 
-One typical call of each operation, in float32 and, if there is such a signature, in 8 bits. The two run in turn. For
-the driver the reported time on the device counts; for LiteRT the time of ``invoke``.
+One typical call of each operation on about 100,000 elements, in float32 and, if there is such a signature, in 8 bits;
+and the fixed cost: a call on ten elements. The two run in turns in one process, on one thread each; the processor's
+time of a whole warm call counts: ``execute_synchronously``, with all that the driver checks, reads and writes, and
+``invoke``. The goal for an operation leaves out what any call may cost, FIXED microseconds: "beyond".
 """
 
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from queue import SimpleQueue
-from statistics import median
 from typing import Any
 
 import click
 import numpy as np
 
 from nnconform.generated_tests.benchmarks.shapes import simple_constraints, typical_constraints
+from nnconform.harness.campaigns.benchmarks.figures import RATIO, Figure, report
+from nnconform.harness.campaigns.benchmarks.turns import Run, check_in_process, cpu_samples, load
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.loaders.registry import open_driver
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import DataLocation
@@ -35,31 +37,33 @@ from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
 
-ROUNDS, WARM_UP = 15, 3
 # Room for an output.
 ROOM = 1 << 23
 TYPES = (T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
 CONVOLUTIONS = ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D", "TRANSPOSE_CONV_2D")
-SLOWEST, CONVOLUTIONS_FASTER = 3.0, 5.0
-
-Run = Callable[[], float]
+# Goals: how many times as long as LiteRT, and the microseconds of a call on ten elements.
+SLOWEST, CONVOLUTIONS_FASTER, FIXED = 10.0, 5.0, 25.0
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Milliseconds of one call."""
+    """Milliseconds of one call in each turn."""
 
     name: str
-    driver: float
-    litert: float
+    driver: list[float]
+    litert: list[float]
 
     @property
-    def slower(self) -> float:
-        """How many times as long as LiteRT the driver takes."""
-        return self.driver / self.litert
+    def goal(self) -> float:
+        """The largest ratio that meets the goal."""
+        return 1 / CONVOLUTIONS_FASTER if self.name.split()[0] in CONVOLUTIONS else SLOWEST
 
-    def __str__(self) -> str:
-        return f"{self.name:42} {self.driver:10.3f} ms {self.litert:10.3f} ms {self.slower:8.2f} x"
+    def report(self) -> Figure:
+        """Report how many times as long as LiteRT the driver takes beyond the fixed cost of a call that is the goal."""
+        times = zip(self.driver, self.litert, strict=True)
+        beyond = [max(0.0, driver - FIXED / 1e3) / litert for driver, litert in times]
+        report(f"{self.name}: the driver", "ms", self.driver, more=False)
+        return report(f"{self.name}: beyond LiteRT's plain kernel", RATIO, beyond, more=False, goal=self.goal)
 
 
 def signatures(op: Op) -> Iterator[Signature]:
@@ -86,7 +90,7 @@ def typical(op: Op, signature: Signature) -> DrawnCall:
 
 
 def on_device(device: Any, drawn: DrawnCall) -> Run | None:
-    """Return a function that runs the call and returns the device's milliseconds; None if the device refuses it."""
+    """Return a function that runs the call; None if the device refuses it."""
     answers: SimpleQueue[Any] = SimpleQueue()
     device.prepare_model(drawn.model, callback=lambda status, prepared: answers.put(prepared))
     prepared = answers.get()
@@ -106,17 +110,16 @@ def on_device(device: Any, drawn: DrawnCall) -> Run | None:
     ends = (starts[-1] + ROOM * place for place in range(len(drawn.model.main.output_indexes)))
     request = Request(tuple(arguments), tuple(RequestArgument(DataLocation(0, end, ROOM)) for end in ends), (memory,))
 
-    def run() -> float:
-        result = prepared.execute_synchronously(request, MeasureTiming.YES)
-        if result.status != ErrorStatus.NONE:
-            raise UsageError(f"{drawn.op.code.name}: {result.status.name}")
-        return float(result.timing.time_on_device) / 1e3
+    def run() -> None:
+        status = prepared.execute_synchronously(request).status
+        if status != ErrorStatus.NONE:
+            raise UsageError(f"{drawn.op.code.name}: {status.name}")
 
     return run
 
 
 def in_litert(drawn: DrawnCall) -> Run | None:
-    """Return a function that runs the call in LiteRT's plain kernels and returns milliseconds; None if refused."""
+    """Return a function that runs the call in LiteRT's plain kernels; None if they refuse it."""
     litert = package.interpreter()
     try:
         interpreter = litert.Interpreter(
@@ -131,22 +134,23 @@ def in_litert(drawn: DrawnCall) -> Run | None:
     for detail, array in zip(interpreter.get_input_details(), arrays, strict=True):
         interpreter.set_tensor(detail["index"], np.asarray(array, detail["dtype"]))
 
-    def run() -> float:
-        start = time.perf_counter_ns()
-        interpreter.invoke()
-        return (time.perf_counter_ns() - start) / 1e6
-
-    return run
+    invoke: Run = interpreter.invoke
+    return invoke
 
 
-def measure(name: str, driver: Run, litert: Run) -> Row:
-    """Return the medians of both, run in turn."""
-    times = [(driver(), litert()) for _ in range(WARM_UP + ROUNDS)][WARM_UP:]
-    # A device tells whole microseconds.
-    return Row(name, max(median(one for one, _ in times), 1e-3), median(other for _, other in times))
+def fixed_cost(device: Any, rounds: int) -> list[float]:
+    """Return the microseconds of a call of ADD on ten elements, in each turn."""
+    op = TABLE[OperationType.ADD]
+    extents = {"lhs": (10,), "rhs": (10,)}
+    signature = next(signatures(op))
+    drawn = draw(Choices.from_list([]), op, signature.form, signature.row, Constraints(extents=extents))
+    run = on_device(device, drawn)
+    if run is None:
+        raise UsageError("the driver does not take ADD, whose fixed cost is measured")
+    return [1e3 * each for each in cpu_samples({"driver": run}, rounds)["driver"]]
 
 
-def rows(device: Any, pattern: str) -> Iterator[Row]:
+def rows(device: Any, pattern: str, rounds: int) -> Iterator[Row]:
     """Yield a row for each call that both compute; print the others."""
     for _, op in sorted(TABLE.items()):
         for signature in signatures(op) if pattern in op.code.name else ():
@@ -159,29 +163,32 @@ def rows(device: Any, pattern: str) -> Iterator[Row]:
             if litert is None or driver is None:
                 print(f"{name:42} {'the driver' if driver is None else 'LiteRT'} does not take it")
                 continue
-            row = measure(name, driver, litert)
-            print(row, flush=True)
-            yield row
+            yield Row(name, **cpu_samples({"driver": driver, "litert": litert}, rounds))
 
 
 @click.command()
-@click.option("--driver", "address", default="service:inproc:reference_driver?hal=1.3%2B", show_default=True)
+@click.option("--driver", "address", default="inproc:reference_driver?hal=1.3%2B", show_default=True)
+@click.option("--rounds", type=click.IntRange(1), default=9, show_default=True)
+@click.option("--check", is_flag=True, help="Exit with 1 if an operation misses its goal.")
 @click.argument("pattern", default="")
-def main(address: str, pattern: str) -> None:
+def main(address: str, rounds: int, check: bool, pattern: str) -> None:
     """Compare the operations whose names contain PATTERN (default: all)."""
-    print(f"{'one typical call':42} {'driver':>13} {'LiteRT, plain':>13} {'slower':>10}")
+    check_in_process(address)
+    print(f"{rounds} turns of whole calls; {load()}")
     with closing(open_driver(address)) as device:
-        measured = list(rows(device, pattern))
-    slow = [row for row in measured if row.slower > SLOWEST]
-    convolutions = [row for row in measured if row.name.split()[0] in CONVOLUTIONS]
-    late = [row for row in convolutions if row.slower > 1 / CONVOLUTIONS_FASTER]
-    print(f"goal: none more than {SLOWEST:g} x slower: {len(measured) - len(slow)} of {len(measured)} meet it")
-    print(
-        f"goal: convolutions {CONVOLUTIONS_FASTER:g} x faster: {len(convolutions) - len(late)} of {len(convolutions)} "
-        "meet it"
-    )
-    for row in sorted(measured, key=lambda each: -each.slower)[:10]:
-        print(f"slowest: {row}")
+        report("call on ten elements", "us", fixed_cost(device, rounds), more=False, goal=FIXED)
+        figures = [row.report() for row in rows(device, pattern, rounds)]
+    missed = [figure.name for figure in figures if not figure.met]
+    print(f"goals met by {len(figures) - len(missed)} of {len(figures)} calls; {load()}")
+    report(f"calls slower than {SLOWEST:g} x LiteRT's plain kernels", "calls", [_slow(figures)], more=False, goal=0)
+    for figure in sorted(figures, key=lambda each: -each.value)[:10]:
+        print(f"slowest: {figure}")
+    if check and missed:
+        sys.exit(1)
+
+
+def _slow(figures: Sequence[Figure]) -> int:
+    return sum(figure.value > SLOWEST for figure in figures)
 
 
 if __name__ == "__main__":

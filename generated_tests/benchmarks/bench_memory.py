@@ -14,7 +14,7 @@ from pathlib import Path
 
 import psutil
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).resolve().parents[2]
 SPECS = ROOT / "generated_tests" / "specs"
 AOSP = ROOT.parent / "shared" / "aosp_cases"
 DRIVER = "service:inproc:reference_driver?hal=1.3%2B"

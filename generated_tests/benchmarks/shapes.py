@@ -13,8 +13,8 @@ SIZES = (
     | {"n": 256, "classes": 32, "hashes": 8, "bits": 16, "memory": 16, "input_size": 512}
 )
 # A tensor of any rank; two of them.
-TENSOR = (1, 112, 112, 32)
-ROWS, COLUMNS = 512, 1024
+TENSOR = (1, 56, 56, 32)
+ROWS, COLUMNS = 100, 1024
 
 # Arguments that a network has as constants.
 CONSTANTS = frozenset(
@@ -37,7 +37,7 @@ TYPICAL = {
     "HASHTABLE_LOOKUP": Constraints(sizes=SIZES, extents={"values": (ROWS, COLUMNS)}),
     "LSH_PROJECTION": Constraints(sizes=SIZES, extents={"input": (ROWS, 4)}),
     "FULLY_CONNECTED": Constraints(sizes=SIZES, extents={"input": (16, 512)}, constants=CONSTANTS),
-    "GATHER": Constraints(extents={"input": (ROWS, COLUMNS), "indices": (256,)}, values={"axis": 0}),
+    "GATHER": Constraints(extents={"input": (ROWS, COLUMNS), "indices": (100,)}, values={"axis": 0}),
     **{name: Constraints(extents={"input": TENSOR}, values={"axis": 3}) for name in ("ARGMAX", "ARGMIN")},
     "CHANNEL_SHUFFLE": Constraints(extents={"input": TENSOR}, values={"axis": 3, "num_groups": 4}),
     "SPLIT": Constraints(extents={"input": TENSOR}, values={"axis": 3, "num_splits": 2}),
@@ -53,7 +53,7 @@ TYPICAL = {
     "RESHAPE": Constraints(extents={"input": TENSOR}, values={"shape": [-1, TENSOR[-1]]}),
     "TRANSPOSE": Constraints(extents={"input": TENSOR}, values={"perm": [0, 3, 1, 2]}),
     "TILE": Constraints(extents={"input": TENSOR}, values={"multiples": [1, 1, 1, 2]}),
-    "SLICE": Constraints(extents={"input": TENSOR}, values={"begin": [0, 4, 4, 0], "size": [1, 104, 104, 32]}),
+    "SLICE": Constraints(extents={"input": TENSOR}, values={"begin": [0, 4, 4, 0], "size": [1, 48, 48, 32]}),
     "STRIDED_SLICE": Constraints(
         extents={"input": TENSOR},
         values={"begin": [0, 0, 0, 0], "end": list(TENSOR), "strides": [1, 2, 2, 1]}

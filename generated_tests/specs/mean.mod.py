@@ -5,10 +5,11 @@ KINDS = (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128))
 
 
 def mean(name, axes, keep_dims, dimensions, values, output_dimensions, expected):
-    """An example in every type."""
+    """An example in every type; without ``axes`` the argument is left out."""
     i = Input("input", ("TENSOR_FLOAT32", dimensions))
     o = Output("output", ("TENSOR_FLOAT32", output_dimensions))
-    Model(name).Operation("MEAN", i, Int32Vector("axes", axes), keep_dims).To(o)
+    given = Parameter("axes", ("TENSOR_INT32", [len(axes)]), axes or None)
+    Model(name).Operation("MEAN", i, given, keep_dims).To(o)
     types = [
         DataTypeConverter(name="signed" if low else "quant8").Identify(dict.fromkeys((i, o), (kind, 0.5, 110 + low)))
         for kind, low in KINDS
@@ -31,3 +32,6 @@ mean(
     [2.25, 1, 5.75, 7.5, 1, 4.75],
 )
 mean("rank_1", [0], 1, [3], [7, -4, 12], [1], [5])
+# Without axes all are reduced: a sum of 46 over 12 elements.
+mean("left_out", [], 0, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [1], [3.8333333])
+mean("left_out_kept", [], 1, [2, 1, 3], [4, -7, 11, 4, -3, 15], [1, 1, 1], [4])

@@ -22,8 +22,11 @@ def _is_right(model: Model, step: Operation, call: Call, wrong: str) -> bool:
     op = call.op
     if op.uniform and wrong in ("constant", "elements in another order", "input copied"):
         return True
+    if op.range is not None and wrong in ("constant", "elements in another order") and _none_below_zero(model, step):
+        # All that is above the range comes to its highest value, which is few steps above the lowest.
+        return True
     if wrong == "input copied":
-        return op.copies is not None and op.copies(call)
+        return (op.copies is not None and op.copies(call)) or (op.nonnegative and _none_below_zero(model, step))
     if wrong == "activation ignored":
         activation = constant_value(model, call.operand("fused_activation"))
         return op.nonnegative and activation is not None and activation == FusedActivation.RELU
@@ -33,3 +36,10 @@ def _is_right(model: Model, step: Operation, call: Call, wrong: str) -> bool:
         code = OperandType(output.type)
         return op.nonnegative and code in QUANTISED and output.zero_point == quantised_range(code)[1]
     return False
+
+
+def _none_below_zero(model: Model, step: Operation) -> bool:
+    """Return whether the first input can hold no number below 0: its zero point is the lowest value of its type."""
+    operand = model.main.operands[step.inputs[0]]
+    code = OperandType(operand.type)
+    return code in QUANTISED and operand.zero_point == quantised_range(code)[0]

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from nnconform.generated_tests.tests.signed_twin import signed_twin
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.spec.signed_twin import signed_twin
 from nnconform.harness.tests.shared_data import shared_data
 
 COUNTS = {"V1_0": 153, "V1_1": 189, "V1_2": 2288}

@@ -1,4 +1,5 @@
-"""A campaign of random graphs on one driver, which minimises the first failure of each kind.
+"""A campaign of random graphs on one driver, which minimises the first failure of each kind; on a second driver too, if
+there is one to compare with.
 
 Failures are of one kind if they have the same verdict at the same stage and, where an output is wrong, if the same
 operation is the first whose result is wrong.
@@ -8,21 +9,32 @@ from __future__ import annotations
 
 import shlex
 import time
+import zlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from nnconform.harness.campaigns.contract import CONTRACT
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphCase, GraphOutcome, GraphRunner, first_wrong
+from nnconform.harness.campaigns.graphs import (
+    MINIMISE_BUDGET,
+    SOURCE,
+    GraphCase,
+    GraphOutcome,
+    GraphRunner,
+    first_wrong,
+    run_graph,
+)
+from nnconform.harness.campaigns.replay import stored_case
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
-from nnconform.harness.spec.writer import write_spec
+from nnconform.harness.spec.writer import spec_text, write_spec
 
 # The verdict on a graph that could not be drawn, or for which the oracle has no answer.
 UNANSWERED = "unanswered"
@@ -30,7 +42,9 @@ UNANSWERED = "unanswered"
 
 @dataclass(frozen=True, slots=True)
 class FailureKind:
-    """A kind of failures; ``operation`` is the first with a wrong result, "" if unknown."""
+    """A kind of failures; ``operation`` is the first with a wrong result or, where none is wrong, the operations of the
+    smallest graph found that fails alike.
+    """
 
     verdict: Verdict
     stage: Stage
@@ -42,37 +56,45 @@ class FailureKind:
 
 @dataclass(frozen=True)
 class GraphResult:
-    """The result of a graph as text and numbers; ``--json`` prints these fields.
+    """The result of graph ``number`` as text and numbers; ``--json`` prints these fields.
 
     ``verdict`` is a Verdict or UNANSWERED. ``elements`` counts the elements of the outputs; ``undecided`` those of
-    which nothing is known, ``blunt`` those for which another value would pass too. ``kind`` is the FailureKind as text.
-    ``like`` is the name of an earlier graph that failed in the same way. ``small`` is the number of operations of the
-    minimised graph (0 if it was not minimised), ``tries`` the number of graphs run for that. ``path`` is the file that
-    it was written to.
+    which nothing is known, ``blunt`` those for which another value would pass too. ``blind`` counts the operations any
+    result of which would pass. ``kind`` is the FailureKind as text,
+    ``blamed`` its operation. ``like`` is the name of an earlier graph that failed in the same way. ``small`` is the
+    number of operations of the minimised graph (0 if it was not minimised), ``tries`` the number of graphs run for
+    that. ``path`` is the file that it was written to. ``other`` is the result of the same graph on the driver to
+    compare with, if there is one.
     """
 
     name: str
+    number: int
     verdict: str
     failed: bool = False
     operations: tuple[str, ...] = ()
     elements: int = 0
     undecided: int = 0
     blunt: int = 0
+    blind: int = 0
     message: str = ""
     kind: str = ""
+    blamed: str = ""
     like: str = ""
     small: int = 0
     tries: int = 0
     path: str = ""
     seconds: float = 0.0
+    other: GraphResult | None = None
 
 
 @dataclass(frozen=True)
 class GraphRecord:
-    """The result of a graph, and its event for the results store; None if the driver was not run."""
+    """The result of a graph, and its events for the results store: none if no driver was run, the last one is that of
+    the campaign's driver.
+    """
 
     result: GraphResult
-    event: Event | None = None
+    events: tuple[Event, ...] = ()
 
 
 @dataclass
@@ -80,7 +102,7 @@ class GraphCampaign:
     """Runs the graphs of ``seed``. Failing ones are written to the folder ``dump``.
 
     ``budget`` limits the graphs run to minimise a failure; ``options`` are further options of the command that
-    reproduces a graph.
+    reproduces a graph. ``other`` is the campaign of a driver to compare with, which gets the same graphs.
     """
 
     runner: GraphRunner
@@ -88,6 +110,7 @@ class GraphCampaign:
     dump: Path | None = None
     budget: int = MINIMISE_BUDGET
     options: tuple[str, ...] = ()
+    other: GraphCampaign | None = None
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
     def records(self, numbers: Iterable[int]) -> Iterator[GraphRecord]:
@@ -96,52 +119,89 @@ class GraphCampaign:
             start = time.monotonic()
             graph_outcome = self.runner.run(self.seed, number)
             if graph_outcome.graph_case is None or graph_outcome.outcome is None:
-                yield GraphRecord(GraphResult(graph_outcome.name, UNANSWERED, seconds=time.monotonic() - start))
+                yield GraphRecord(GraphResult(graph_outcome.name, number, UNANSWERED, seconds=time.monotonic() - start))
                 continue
-            yield self._record(number, graph_outcome, graph_outcome.graph_case, graph_outcome.outcome, start)
+            record = self._record(number, graph_outcome, graph_outcome.graph_case, graph_outcome.outcome, start)
+            yield self._compared(number, graph_outcome.graph_case, record) if self.other else record
+
+    def _compared(self, number: int, graph_case: GraphCase, record: GraphRecord) -> GraphRecord:
+        """Run the graph on the driver to compare with, and add what that came to."""
+        assert self.other is not None
+        start = time.monotonic()
+        outcome = run_graph(self.other.runner.session, graph_case)
+        graph_outcome = GraphOutcome(record.result.name, graph_case, outcome)
+        other = self.other._record(number, graph_outcome, graph_case, outcome, start)
+        # A name stands for the latest event of that name: that of this campaign's driver.
+        return GraphRecord(replace(record.result, other=other.result), other.events + record.events)
 
     def _record(
         self, number: int, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome, start: float
     ) -> GraphRecord:
-        kind = like = path = spec = ""
+        kind = blamed = like = path = ""
         size = tries = 0
         if outcome.failed:
-            failure = self._kind(first, outcome)
-            kind, small = str(failure), first
+            failure, small, tries = self._explain(graph_outcome, first, outcome)
+            kind, blamed = str(failure), failure.operation
             like = self._kinds.setdefault(failure, graph_outcome.name)
             if like == graph_outcome.name:
-                minimised = self.runner.minimise(
-                    graph_outcome, self.budget, failure.operation, partial(self._is_kind, failure)
-                )
                 like = ""
-                small, tries = minimised.small or first, minimised.search.tries if minimised.search else 0
+                if not tries:
+                    small, tries = self._minimise(graph_outcome, failure, small)
                 size = len(small.case.model.main.operations)
-            path, spec = self._write(small)
+            path = self._write(small)
             outcome = Outcome(
                 outcome.verdict,
                 outcome.stage,
                 outcome.message,
                 outcome.details
-                | {"kind": kind, "like": like, "spec": spec, "choices": " ".join(map(str, small.choices.choices))},
+                | {"kind": kind, "like": like, "choices": " ".join(map(str, small.choices.choices))}
+                | stored_case(small.case),
             )
         certainty = first.certainty
         result = GraphResult(
             name=graph_outcome.name,
+            number=number,
             verdict=outcome.verdict.value,
             failed=outcome.failed,
             operations=first.case.operations(),
             elements=certainty.elements,
             undecided=certainty.undecided,
             blunt=certainty.blunt,
+            blind=first.blind,
             message=outcome.message,
             kind=kind,
+            blamed=blamed,
             like=like,
             small=size,
             tries=tries,
             path=path,
             seconds=time.monotonic() - start,
         )
-        return GraphRecord(result, self._event(number, first.case, outcome, result))
+        return GraphRecord(result, (self._event(number, first.case, outcome, result),))
+
+    def _explain(
+        self, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome
+    ) -> tuple[FailureKind, GraphCase, int]:
+        """Return the kind of a failure, the graph that shows it, and how many graphs were run to minimise that."""
+        failure = self._kind(first, outcome)
+        if failure.operation:
+            return failure, first, 0
+        small, tries = self.runner.failing_part(graph_outcome), 0
+        if small is None:
+            minimised = self.runner.minimise(graph_outcome, self.budget)
+            small, tries = minimised.small or first, minimised.search.tries if minimised.search else 0
+        return replace(failure, operation=_names(small)), small, tries
+
+    def _minimise(self, graph_outcome: GraphOutcome, failure: FailureKind, part: GraphCase) -> tuple[GraphCase, int]:
+        """Return the smallest graph found that fails in the same way, and how many were run for it."""
+        by_result = failure.verdict is Verdict.WRONG and part is graph_outcome.graph_case
+        same = partial(self._is_kind, failure) if by_result else None
+        # An operation among others is asked for by name; several are found together or not at all.
+        culprit = "" if ", " in failure.operation else failure.operation
+        minimised = self.runner.minimise(graph_outcome, self.budget, culprit, same)
+        small, tries = minimised.small or part, minimised.search.tries if minimised.search else 0
+        # Without a wrong result a smaller graph may fail for another of its operations.
+        return (small if by_result or _names(small) == failure.operation else part), tries
 
     def _is_kind(self, kind: FailureKind, graph_case: GraphCase, outcome: Outcome) -> bool:
         return self._kind(graph_case, outcome) == kind
@@ -150,23 +210,30 @@ class GraphCampaign:
         where = first_wrong(self.runner.session, first) if outcome.verdict is Verdict.WRONG else None
         return FailureKind(outcome.verdict, outcome.stage, where.name if where else "")
 
-    def _write(self, small: GraphCase) -> tuple[str, str]:
-        """Write the small graph to ``dump``; return its path ("" without a folder) and its text.
+    def _write(self, small: GraphCase) -> str:
+        """Write the small graph to ``dump``; return its path, "" without a folder.
 
-        Raises FormatError if the folder cannot be written to.
+        What a seed draws depends on the driver. So that no graph takes the place of another of the same number, the
+        name ends with a checksum of the content. Raises FormatError if the folder cannot be written to.
         """
-        with TemporaryDirectory() as scratch, translate_write_errors(folder := self.dump or Path(scratch)):
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{small.case.name}{SUFFIX}"
-            write_spec([small.case], path)
-            write_tflite(small.case, folder / f"{small.case.name}.tflite")
-            return (str(path) if self.dump else ""), path.read_text(encoding="utf-8")
+        if self.dump is None:
+            return ""
+        content = spec_text([small.case], small.case.name).encode()
+        case = replace(small.case, name=f"{small.case.name}_{zlib.crc32(content):08x}")
+        with translate_write_errors(self.dump):
+            self.dump.mkdir(parents=True, exist_ok=True)
+            path = self.dump / f"{case.name}{SUFFIX}"
+            write_spec([case], path)
+            write_tflite(case, self.dump / f"{case.name}.tflite")
+            return str(path)
 
     def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
         address = self.runner.session.address
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
         repeat += ["--count", "1", "--nodes", str(self.runner.nodes), *self.options]
         replay = ["nnconform", "replay", result.path, "--driver", address]
+        if self.runner.source not in (SOURCE + ORACLE_ADDRESS, SOURCE + CONTRACT):
+            replay.append("--trust")
         return Event.of_case(
             Kind.GRAPH,
             result.name,
@@ -177,6 +244,11 @@ class GraphCampaign:
             reproduce=shlex.join(replay if result.path else repeat),
             seconds=result.seconds,
         )
+
+
+def _names(graph_case: GraphCase) -> str:
+    """Return the names of a graph's operations, each once, sorted."""
+    return ", ".join(sorted(set(graph_case.case.operations())))
 
 
 def write_tflite(case: Case, path: Path) -> bool:

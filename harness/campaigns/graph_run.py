@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import closing
+import math
+import time
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord
+from nnconform.harness.campaigns.contract import CONTRACT, ByContract
+from nnconform.harness.campaigns.contract_oracle import ContractOracle
+from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord, GraphResult
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner, palette_of
-from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
-from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.kept_answers import KeptAnswers
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.jobs import run_sharded, split
@@ -25,35 +32,46 @@ class GraphPlan:
 
     ``operations`` restricts the graphs to these, if any are named. ``oracle`` is the address of the driver whose
     outputs are the expected ones. Failures are minimised by running at most ``budget`` graphs, and written to the
-    folder ``dump``. ``limit``: seconds without an answer after which the driver is hung.
+    folder ``dump``. The bundled oracle's answers are kept in the folder ``answers``, if there is one, and if not all
+    are to be ``fresh``. ``limit``: seconds without an answer after which the driver is hung. ``against`` is the address
+    of a driver to compare with, "" for none: the graphs are then of what both support. No graph begins after
+    ``seconds``; 0 for no limit.
     """
 
     address: str
+    against: str = ""
     seed: int = 0
     nodes: int = 10
     operations: tuple[str, ...] = ()
     hal: HalVersion | None = None
     oracle: str = ORACLE_ADDRESS
     dump: Path | None = None
+    answers: Path | None = None
+    fresh: bool = False
     budget: int = MINIMISE_BUDGET
     limit: float = DEFAULT_LIMIT
+    seconds: float = 0.0
 
     def session(self) -> Session:
         """Return a new session with the driver."""
         return Session(self.address, hal=self.hal, limit=self.limit)
 
+    def other_session(self) -> Session:
+        """Return a new session with the driver to compare with."""
+        return Session(self.against, hal=self.hal, limit=self.limit)
+
 
 @dataclass(frozen=True)
 class GraphShard:
-    """A part of the graphs of a plan, by number."""
+    """A part of the graphs of a plan: every ``step``-th number from ``first`` to below ``end``."""
 
     plan: GraphPlan
-    numbers: tuple[int, ...]
+    first: int
+    end: int
+    step: int
 
 
-def run_graphs(
-    session: Session, plan: GraphPlan, numbers: Sequence[int], jobs: int
-) -> Generator[GraphRecord, None, None]:
+def run_graphs(session: Session, plan: GraphPlan, numbers: range, jobs: int) -> Generator[GraphRecord, None, None]:
     """Run the graphs and yield the record of each, in the order in which they finish; the caller closes the generator.
 
     With one job they run on the driver of ``session``; with more each process opens the driver itself. Raises
@@ -62,7 +80,9 @@ def run_graphs(
     if jobs == 1:
         yield from _run(session, plan, numbers)
         return
-    shards = [GraphShard(plan, tuple(share)) for share in split(numbers, SHARDS_PER_JOB * jobs)]
+    # With a limit of time all shards must run at the same time.
+    shares = split(numbers, jobs if plan.seconds else SHARDS_PER_JOB * jobs)
+    shards = [GraphShard(plan, share[0], numbers.stop, share.step) for share in shares]
     with closing(run_sharded(run_shard, shards, GraphRecord, jobs)) as records:
         yield from _first_of_each_kind(records)
 
@@ -70,23 +90,69 @@ def run_graphs(
 def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
     """Run the graphs of a shard in this process and yield the record of each."""
     with closing(shard.plan.session()) as session:
-        yield from _run(session, shard.plan, shard.numbers)
+        yield from _run(session, shard.plan, range(shard.first, shard.end, shard.step))
 
 
 def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[GraphRecord]:
     hal = ["--hal", str(plan.hal)] if plan.hal else []
+    if plan.against and plan.oracle == CONTRACT:
+        raise UsageError("--oracle contract compares a driver with itself, and cannot be asked --against another")
     options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
-    with closing(open_oracle(plan.oracle)) as oracle:
-        runner = GraphRunner(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
-        if not len(runner.palette):
-            raise UsageError(f"driver {plan.address} supports none of the requested operations")
-        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, options).records(numbers)
+    with ExitStack() as stack:
+        by_contract = ContractOracle(session) if plan.oracle == CONTRACT else None
+        oracle = stack.enter_context(closing(by_contract or _oracle(plan)))
+        execute = ByContract(by_contract) if by_contract else None
+        other = stack.enter_context(closing(plan.other_session())) if plan.against else None
+        palette = _palette(session, plan)
+        if other:
+            palette = palette.shared_with(_palette(other, plan))
+            if not len(palette):
+                raise UsageError(f"drivers {plan.address} and {plan.against} have no operation in common")
+        runner = GraphRunner(session, oracle, palette, plan.nodes, plan.oracle, execute)
+        compared = None
+        if other:
+            of_other = (*options, "--against", plan.address)
+            compared = GraphCampaign(runner.on(other), plan.seed, plan.dump, plan.budget, of_other)
+            options += ("--against", plan.against)
+        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, options, compared).records(
+            _in_time(numbers, plan)
+        )
+
+
+def _oracle(plan: GraphPlan) -> Oracle:
+    """Open the oracle; only the bundled one's answers are kept, as of another's source nothing is known."""
+    oracle = open_oracle(plan.oracle)
+    if not plan.answers or plan.fresh or plan.oracle != ORACLE_ADDRESS:
+        return oracle
+    return KeptAnswers(oracle, plan.answers)
+
+
+def _in_time(numbers: Iterable[int], plan: GraphPlan) -> Iterator[int]:
+    """Yield the numbers until the plan's time is over, which begins now; the first in any case."""
+    end = time.monotonic() + plan.seconds if plan.seconds else math.inf
+    for number in numbers:
+        yield number
+        if time.monotonic() >= end:
+            return
+
+
+def _palette(session: Session, plan: GraphPlan) -> Palette:
+    palette = palette_of(session, 0, plan.operations)
+    if not len(palette):
+        raise UsageError(f"driver {session.address} supports none of the requested operations")
+    return palette
 
 
 def _first_of_each_kind(records: Iterable[GraphRecord]) -> Iterator[GraphRecord]:
     """Yield the records; in a failure of a kind that another process found before, ``like`` names that one."""
     first: dict[str, str] = {}
+    first_of_other: dict[str, str] = {}
     for record in records:
-        result = record.result
-        like = first.setdefault(result.kind, result.name) if result.failed else ""
-        yield replace(record, result=replace(result, like=like)) if like not in ("", result.name) else record
+        result = _like_the_first(record.result, first)
+        other = result.other and _like_the_first(result.other, first_of_other)
+        yield replace(record, result=replace(result, other=other))
+
+
+def _like_the_first(result: GraphResult, first: dict[str, str]) -> GraphResult:
+    like = first.setdefault(result.kind, result.name) if result.failed else ""
+    return replace(result, like=like) if like not in ("", result.name) else result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, islice
@@ -14,9 +15,12 @@ from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.assembly import DrawnGraph
+from nnconform.harness.generate.graph.assembly import DrawnGraph, with_outputs
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.generate.graph.parts import Part, in_turn, pair_parts
+from nnconform.harness.generate.pattern.form import idiom_part
+from nnconform.harness.generate.pattern.known import all_idioms
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import ChoiceSequence, Minimum, minimise
 from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
@@ -25,21 +29,27 @@ from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
-from nnconform.harness.oracle.bounds import BoundedAnswer, Unanswered, answer_with_bounds
+from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
+from nnconform.harness.oracle.computation import Unanswered
+from nnconform.harness.oracle.witness import telling_results
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
-from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.once import keep_verdict, validated
 from nnconform.harness.validate.version import required_version
 
 # Begins the ``source`` of a random graph's case; the address of the oracle follows.
 SOURCE = "a random graph, answered by "
+# The same of a part that is cut out of a network.
+PART_SOURCE = "a part of a network, answered by "
 # Calls drawn of a signature: if the driver supports none of them, it counts as not supporting the signature.
 CALLS_ASKED = 3
 # Graphs to run, at most, while minimising a failing one.
 MINIMISE_BUDGET = 600
 # A graph is cut to at most _FEW operations; of each number of operations at most _CUTS cuts are run.
 _FEW, _CUTS = 3, 100
+# Idioms of tensors without elements, which drawn operations seldom have, come so often before others come again.
+EMPTY, EMPTY_TURNS = "empty", 3
 NO_CHOICES = ChoiceSequence(())
 
 
@@ -47,13 +57,15 @@ NO_CHOICES = ChoiceSequence(())
 class GraphCase:
     """A graph with its expected outputs and their bounds, also as a case.
 
-    ``choices`` are those from which the graph, or the larger graph that it was cut out of, was drawn.
+    ``choices`` are those from which the graph, or the larger graph that it was cut out of, was drawn. ``blind`` counts
+    the operations that do not show: any result of theirs would pass.
     """
 
     graph: DrawnGraph
     answer: BoundedAnswer
     case: Case
     choices: ChoiceSequence
+    blind: int = 0
 
     @property
     def certainty(self) -> Certainty:
@@ -75,12 +87,14 @@ class GraphOutcome:
     search: Minimum | None = field(default=None, repr=False)
 
 
+# Runs a graph on the driver of a session.
+Run = Callable[[Session, GraphCase], Outcome]
 # Whether the outcome of a graph is the failure that is being minimised.
 SameFailure = Callable[[GraphCase, Outcome], bool]
 
 
 def graph_choices(seed: int, number: int) -> Choices:
-    """Return the choices from which graph ``number`` is drawn."""
+    """Return the random choices from which graph ``number`` is drawn."""
     return Choices.fast(crc32(f"{seed} {number}".encode()))
 
 
@@ -93,9 +107,30 @@ def make_graph_case(
     graph: DrawnGraph, oracle: Oracle, name: str, source: str, choices: ChoiceSequence = NO_CHOICES
 ) -> GraphCase:
     """Compute the expected outputs of a graph, with bounds. Raises Unanswered if the oracle has no answer."""
-    answer = answer_with_bounds(graph.model, graph.inputs, oracle.ready)
+    return _case_of(graph, oracle.bounded(graph.model, graph.inputs), name, source, choices)
+
+
+def make_telling_case(
+    graph: DrawnGraph, oracle: Oracle, name: str, source: str, choices: ChoiceSequence = NO_CHOICES
+) -> GraphCase:
+    """Compute the same of a graph in which each operation shows: results that change no output beyond its bounds are
+    outputs too. Raises Unanswered.
+    """
+    answer, blind = oracle.witnessed(graph.model, graph.inputs, graph.unspecified)
+    telling = telling_results(answer, blind) if blind else []
+    if telling:
+        telling_graph = with_outputs(graph, telling)
+        keep_verdict(telling_graph.model, graph.model)
+        graph = telling_graph
+        answer = replace(answer, model=graph.model)
+    steps, shown = graph.model.main.operations, set(telling)
+    left = sum(shown.isdisjoint(steps[number].outputs) for number in blind)
+    return replace(_case_of(graph, answer, name, source, choices), blind=left)
+
+
+def _case_of(graph: DrawnGraph, answer: BoundedAnswer, name: str, source: str, choices: ChoiceSequence) -> GraphCase:
     expected = tuple(None if place in graph.unspecified else value for place, value in enumerate(answer.expected))
-    version = required_version(graph.model, validate_model(graph.model))
+    version = required_version(graph.model, validated(graph.model))
     return GraphCase(
         graph, answer, Case(name, graph.model, graph.inputs, expected, source, min_version=version), choices
     )
@@ -132,14 +167,41 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
 class GraphRunner:
     """Runs graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``.
 
-    ``oracle`` computes the expected outputs; ``source`` is its address.
+    ``oracle`` computes the expected outputs; ``source`` is its address. ``execute`` runs a graph, ``run_graph`` if it
+    is None.
     """
 
     def __init__(
-        self, session: Session, oracle: Oracle, palette: Palette, nodes: int, source: str = ORACLE_ADDRESS
+        self,
+        session: Session,
+        oracle: Oracle,
+        palette: Palette,
+        nodes: int,
+        source: str = ORACLE_ADDRESS,
+        execute: Run | None = None,
     ) -> None:
+        self.execute = execute or run_graph
         self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
         self.source = SOURCE + source
+        idioms = [each for each in all_idioms() for _ in range(EMPTY_TURNS if each.area == EMPTY else 1)]
+        self._groups: list[list[Part]] = [list(map(idiom_part, idioms)), pair_parts(palette)]
+        self._parts = [part for group in self._groups for part in group]
+
+    def on(self, session: Session) -> GraphRunner:
+        """Return a runner of the same graphs on the driver of another session."""
+        other = copy(self)
+        other.session = session
+        return other
+
+    def choices(self, seed: int, number: int) -> Choices:
+        """Return the choices from which graph ``number`` is drawn: first an idiom and a pair that no graph before had,
+        as long as there are such.
+        """
+        return Choices.beginning(in_turn(self._groups, seed, number), graph_choices(seed, number))
+
+    def drawn(self, choices: Choices) -> DrawnGraph | None:
+        """Draw the graph of these choices; None if there is none."""
+        return draw_graph(choices, self.palette, self.nodes, self._parts)
 
     def make(self, choices: Choices, name: str, culprit: str = "") -> GraphCase:
         """Draw the graph of these choices and compute its expected outputs.
@@ -147,23 +209,22 @@ class GraphRunner:
         Raises Unanswered if no graph can be drawn, if it lacks the operation ``culprit`` (where one is named), or if
         the oracle has no answer.
         """
-        graph = draw_graph(choices, self.palette, self.nodes)
+        graph = self.drawn(choices)
         if graph is None:
             raise Unanswered("no graph can be drawn from these choices")
         if culprit and all(name_of(OperationType, step.type) != culprit for step in graph.model.main.operations):
             raise Unanswered(f"the graph has no {culprit}")
-        return make_graph_case(
-            graph, self.oracle, name, self.source, ChoiceSequence(tuple(choices.sequence), tuple(choices.parts))
-        )
+        sequence = ChoiceSequence(tuple(choices.sequence), tuple(choices.parts))
+        return make_telling_case(graph, self.oracle, name, self.source, sequence)
 
     def run(self, seed: int, number: int) -> GraphOutcome:
         """Run graph ``number`` on the driver."""
         name = graph_name(seed, number)
         try:
-            graph_case = self.make(graph_choices(seed, number), name)
+            graph_case = self.make(self.choices(seed, number), name)
         except Unanswered:
             return GraphOutcome(name, None, None)
-        return GraphOutcome(name, graph_case, run_graph(self.session, graph_case))
+        return GraphOutcome(name, graph_case, self.execute(self.session, graph_case))
 
     def minimise(
         self,
@@ -183,7 +244,7 @@ class GraphRunner:
         best = [first]
 
         def fails(graph_case: GraphCase) -> bool:
-            new_outcome = run_graph(self.session, graph_case)
+            new_outcome = self.execute(self.session, graph_case)
             if (new_outcome.verdict, new_outcome.stage) != (outcome.verdict, outcome.stage):
                 return False
             return same is None or same(graph_case, new_outcome)
@@ -204,6 +265,19 @@ class GraphRunner:
         small = next((one for one in reversed(best) if one.choices.choices[:size] == search.sequence.choices), first)
         cut = next(filter(fails, self._cuts(small, culprit)), small)
         return replace(graph_outcome, small=cut, search=search)
+
+    def failing_part(self, graph_outcome: GraphOutcome) -> GraphCase | None:
+        """Return the graph of the fewest operations, cut out of the graph, that fails with the same verdict at the same
+        stage; None if no few operations do.
+        """
+        graph_case, outcome = graph_outcome.graph_case, graph_outcome.outcome
+        assert graph_case is not None
+        assert outcome is not None
+        for part in self._cuts(graph_case, ""):
+            of_part = self.execute(self.session, part)
+            if (of_part.verdict, of_part.stage) == (outcome.verdict, outcome.stage):
+                return part
+        return None
 
     def _cuts(self, graph_case: GraphCase, culprit: str) -> Iterator[GraphCase]:
         """Cut out a few operations of the graph, fewest first; their inputs are the values computed by the others.
@@ -235,7 +309,7 @@ class GraphRunner:
 def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
     """Run a graph on the driver and return its outcome; VACUOUS if it passes and no wrong element could be seen."""
     outcome = run_case(session, graph_case.case, judge=partial(_judge, graph_case))
-    if outcome.verdict is Verdict.PASSED and not graph_case.certainty.discriminating:
+    if outcome.verdict is Verdict.PASSED and not graph_case.certainty.tells:
         elements = graph_case.certainty.elements
         return Outcome(
             Verdict.VACUOUS, outcome.stage, f"the bounds are too wide to find any of the {elements} elements wrong"

@@ -8,24 +8,29 @@ from __future__ import annotations
 
 import random
 import zlib
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache, partial
 
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.vendor_cases import vendor_cases
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
+from nnconform.harness.extensions.definition import Vendor
+from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Family, Mutant, families, find_family
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import ChoiceSequence, minimise
+from nnconform.harness.model.authority import Authority
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -34,6 +39,8 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 MINIMISE_BUDGET, MUTANTS_OF_EACH = 60, 6
 # After so many hangs on mutants of one family the rest of it is not run: each hang takes the whole limit.
 MAX_HANGS = 3
+# Families with their arguments, for each mutant of a sample, among which it is drawn.
+ENOUGH = 3
 
 # The numbers of the mutants of a sample, by base and family.
 Sample = dict[str, dict[str, frozenset[int]]]
@@ -69,8 +76,10 @@ class BaseResult:
         counts[verdict] = counts.get(verdict, 0) + 1
 
 
-def base_names(hal: HalVersion, operation: str = "") -> list[str]:
-    """Return the names of the bases for a driver of HAL version ``hal``; only those with ``operation``, if named."""
+def base_names(hal: HalVersion, operation: str = "", vendors: tuple[Vendor, ...] = ()) -> list[str]:
+    """Return the names of the bases for a driver of HAL version ``hal`` that offers these extensions; only those with
+    ``operation``, if named.
+    """
     by_hand = [case.name for case in models.cases(hal) if operation in ("", *case.operations())]
     drawn = [
         f"{code.name}/{number}"
@@ -78,7 +87,13 @@ def base_names(hal: HalVersion, operation: str = "") -> list[str]:
         for number, signature in enumerate(op.signatures())
         if operation in ("", code.name) and signature.since <= hal
     ]
-    return [*by_hand, *drawn]
+    return [*by_hand, *drawn, *(() if operation else _vendor_models(vendors))]
+
+
+def _vendor_models(vendors: tuple[Vendor, ...]) -> dict[str, Model]:
+    """Return the models of the valid cases of these extensions, by name."""
+    cases = {vendor.name: vendor_cases((vendor,)) for vendor in vendors}
+    return {f"{name}.{each.name}": each.model for name in cases for each in cases[name] if not each.expect_failure}
 
 
 def signature_of(name: str) -> tuple[OperationType, Signature]:
@@ -96,6 +111,9 @@ def make_base(name: str, seed: int) -> Base:
     """Return the base of that name; ``seed`` decides which call is drawn. Raises UsageError if there is none."""
     with suppress(KeyError):
         return Base(models.case(name).model)
+    if vendor := next((each for each in known_vendors().values() if name.startswith(f"{each.name}.")), None):
+        with suppress(KeyError):
+            return Base(_vendor_models((vendor,))[name])
     plain, at, numbers = name.partition("@")
     if not at:
         return _draw(plain, Choices.from_seed(zlib.crc32(f"{seed} {plain}".encode())))
@@ -121,21 +139,33 @@ def parse_mutant_id(text: str) -> tuple[str, Family, int]:
 
 
 def sample_mutants(bases: Sequence[str], families: Sequence[Family], count: int, seed: int) -> Sample:
-    """Draw ``count`` mutants of these bases and families at random; all of them if there are no more."""
-    sizes = []
-    for name in bases:
-        base = make_base(name, seed)
-        sizes += [(name, family.name, sum(1 for _ in family.mutants(base))) for family in families]
-    total = sum(size for *_, size in sizes)
-    numbers = sorted(random.Random(seed).sample(range(total), min(count, total)))
-    sample: Sample = {}
-    first = place = 0
-    for name, family, size in sizes:
-        end = bisect_left(numbers, first + size)
-        if end > place:
-            sample.setdefault(name, {})[family] = frozenset(number - first for number in numbers[place:end])
-        first, place = first + size, end
-    return sample
+    """Draw ``count`` mutants of these bases and families; all of them if there are no more.
+
+    First one for each family and argument of an operation, at random, then from all others. Bases and families are
+    looked at in a random order, until there are more than enough of those: a small sample does not enumerate all.
+    """
+    strata: dict[tuple[str, str], list[tuple[str, str, int]]] = {}
+    order = random.Random(seed)
+    pairs = [(name, family) for name in bases for family in families]
+    order.shuffle(pairs)
+    made = cache(partial(make_base, seed=seed))
+    for name, family in pairs:
+        if len(strata) >= ENOUGH * count:
+            break
+        for mutant in family.mutants(made(name)):
+            # The lists of a graph are no argument of an operation: they count for the one that the base is of.
+            about = mutant.mutation.about or f"{name.partition('/')[0]}: {mutant.mutation.place}"
+            strata.setdefault((family.name, about), []).append((name, family.name, mutant.number))
+    for each in strata.values():
+        order.shuffle(each)
+    first = [each.pop() for each in strata.values()]
+    rest = [mutant for each in strata.values() for mutant in each]
+    chosen = order.sample(first, min(count, len(first)))
+    chosen += order.sample(rest, min(count - len(chosen), len(rest)))
+    sample: dict[str, dict[str, set[int]]] = {}
+    for name, family_name, number in chosen:
+        sample.setdefault(name, {}).setdefault(family_name, set()).add(number)
+    return {name: {each: frozenset(numbers) for each, numbers in own.items()} for name, own in sample.items()}
 
 
 class MutationCampaign:
@@ -153,6 +183,12 @@ class MutationCampaign:
         candidates = [find_family(name)] if name else list(families().values())
         hal, emulated = self.session.hal(), self.session.info().emulated
         return [family for family in candidates if family.applies(hal, emulated)]
+
+    def left_out(self) -> str:
+        """Return why mutants say nothing about the driver, "" if they do."""
+        if "validation" not in self.session.info().emulated:
+            return ""
+        return "validation is the harness's own work here, not the driver's: no mutant was run"
 
     def run(self, name: str, families: Sequence[Family], sample: Sample | None = None) -> BaseResult:
         """Run the mutants of one base; only those in ``sample``, if there is one."""
@@ -172,7 +208,7 @@ class MutationCampaign:
         outcome = self.attempt(family, mutant)
         result.count(family.name, outcome.verdict)
         self._hangs[family.name] += outcome.verdict == Verdict.HUNG
-        if not outcome.failed:
+        if not outcome.failed and outcome.verdict is not Verdict.ADVICE:
             return
         smaller, about = None, (family.name, mutant.mutation.about)
         if about not in self._minimised:
@@ -183,7 +219,10 @@ class MutationCampaign:
 
     def attempt(self, family: Family, mutant: Mutant) -> Outcome:
         """Run one mutant and return its outcome: passed if the driver refuses it as the contract requires."""
-        return capture_outcome(self.session, lambda: self._expect_refusal(family, mutant), lambda: self._stage)
+        authority = Authority(family.level, f"{family.name}: {family.rule}")
+        return capture_outcome(
+            self.session, lambda: self._expect_refusal(family, mutant), lambda: self._stage, authority
+        )
 
     def _expect_refusal(self, family: Family, mutant: Mutant) -> None:
         model, arguments = mutant.mutation.build(), mutant.mutation.arguments

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from random import Random
 
 from nnconform.harness.campaigns.mutants import BaseResult, MutationCampaign, Sample, base_names, sample_mutants
-from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
+from nnconform.harness.conformance.support.vendor_cases import offered
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.family import Family
+from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.table import TABLE
 from nnconform.harness.process.jobs import run_sharded, split
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -22,31 +30,39 @@ class MutationPlan:
     """The options of a run: the driver at ``address``, and the mutants to run on it.
 
     ``family`` and ``operation`` select mutants, if named; ``count`` is the size of a random sample, None for all.
-    ``limit``: seconds without an answer after which the driver is hung.
+    ``limit``: seconds without an answer after which the driver is hung. ``profile``: whose demands fail the driver.
+    After ``seconds`` the mutants of no other base begin, and bases come in random order; 0 for no limit.
     """
 
     address: str
     seed: int = 0
     hal: HalVersion | None = None
     limit: float = DEFAULT_LIMIT
+    profile: Profile = Profile.HAL
     family: str = ""
     operation: str = ""
     count: int | None = None
+    seconds: float = 0.0
 
     def session(self) -> Session:
         """Return a new session with the driver."""
-        return Session(self.address, hal=self.hal, seed=self.seed, limit=self.limit)
+        return Session(self.address, hal=self.hal, seed=self.seed, limit=self.limit, profile=self.profile)
 
-    def bases(self, hal: HalVersion) -> list[str]:
-        """Return the names of the bases. Raises UsageError if there are none."""
-        names = base_names(hal, self.operation)
+    def bases(self, session: Session) -> list[str]:
+        """Return the names of the bases for the driver of ``session``. Raises UsageError if there are none."""
+        hal = session.hal()
+        names = base_names(hal, self.operation, offered(session))
         if not names:
-            raise UsageError(f"no model of HAL {hal} has the operation {self.operation!r}")
+            known = [code.name for code in TABLE]
+            near = get_close_matches(self.operation, known) or known
+            raise UsageError(f"no model of HAL {hal} has the operation {self.operation!r}; near: {', '.join(near)}")
         return names
 
     def reproduce(self, id: str) -> str:
         """Return the command that runs one mutant again."""
-        return shlex.join(["nnconform", "mutate", "--driver", self.address, "--seed", str(self.seed), "--only", id])
+        profile = [] if self.profile is Profile.HAL else ["--profile", str(self.profile)]
+        command = ["nnconform", "mutate", "--driver", self.address, "--seed", str(self.seed), *profile]
+        return shlex.join([*command, "--only", id])
 
 
 @dataclass(frozen=True)
@@ -67,6 +83,8 @@ def run_mutants(
     closes the generator.
     """
     sample = sample_mutants(bases, campaign.families(plan.family), plan.count, plan.seed) if plan.count else None
+    if plan.seconds:
+        bases = Random(plan.seed).sample(bases, len(bases))
     whole = MutationShard(plan, tuple(bases), sample)
     if jobs == 1:
         yield from _run(campaign, whole)
@@ -85,7 +103,11 @@ def run_shard(shard: MutationShard) -> Iterator[BaseResult]:
 
 def _run(campaign: MutationCampaign, shard: MutationShard) -> Iterator[BaseResult]:
     families = campaign.families(shard.plan.family)
-    yield from (campaign.run(base, families, shard.sample) for base in shard.bases)
+    end = time.monotonic() + shard.plan.seconds if shard.plan.seconds else math.inf
+    for base in shard.bases:
+        yield campaign.run(base, families, shard.sample)
+        if time.monotonic() >= end:
+            return
 
 
 def _of_bases(sample: Sample | None, bases: Sequence[str]) -> Sample | None:
@@ -101,6 +123,13 @@ def events_of(result: BaseResult, plan: MutationPlan, hal: HalVersion) -> Iterat
     for failure in result.failures:
         event = _event(f"mutate/{failure.id}", failure.family, failure.outcome, result, plan, hal)
         yield replace(event, reproduce=plan.reproduce(failure.id))
+
+
+def left_out_events(reason: str, families: Sequence[Family], plan: MutationPlan, hal: HalVersion) -> Iterator[Event]:
+    """Yield one event for each family of which no mutant was run, for this reason."""
+    outcome = Outcome(Verdict.NOT_APPLICABLE, Stage.QUERY, reason)
+    for each in families:
+        yield _event(f"mutate/{each.name}", each.name, outcome, BaseResult(""), plan, hal)
 
 
 def _event(case: str, family: str, outcome: Outcome, result: BaseResult, plan: MutationPlan, hal: HalVersion) -> Event:

@@ -20,7 +20,7 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case

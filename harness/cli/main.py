@@ -17,15 +17,14 @@ from nnconform.harness.cli import commands
 from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import printable, single_line
+from nnconform.harness.process.termination import status_of, terminable
 
 ENTRY_POINTS = "nnconform.commands"
-# The exit status that shells use for a program interrupted by Ctrl-C.
-INTERRUPTED = 130
 # Lines printed of the standard error of a driver that broke down.
 _TAIL = 30
 _EXIT_STATUS = (
     "Exit status: 0 success; 1 a case or a check failed, or a driver broke down; 2 an argument, an option or a file is "
-    "wrong; 130 interrupted."
+    "wrong; 130 interrupted; 143 terminated."
 )
 
 
@@ -53,10 +52,11 @@ class Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
+            with terminable():
+                return super().invoke(ctx)
+        except KeyboardInterrupt as interrupt:
             click.echo("nnconform: interrupted", err=True)
-            raise click.exceptions.Exit(INTERRUPTED) from None
+            raise click.exceptions.Exit(status_of(interrupt)) from None
 
 
 def _modules() -> dict[str, str]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
+import os
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Generic, TypeVar
 
 import click
 
 from nnconform.harness import arguments
-from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
@@ -71,12 +74,23 @@ class Hal(click.ParamType[HalVersion]):
             raise UsageError(f"--hal: {error}") from None
 
 
+class NamedPath(click.Path):
+    """A click type for a path that is not the empty string, which to pathlib is the current folder."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the path; fails with one line, which click prints."""
+        if value == "":
+            self.fail("got '', wanted a path", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 SEED = Bounded("integer", arguments.seed)
+MEMORY = Bounded("bytes", arguments.memory)
 LIMIT = Bounded("seconds", arguments.limit)
 DURATION = Duration()
 HAL = Hal()
-FILE = click.Path(path_type=Path)
-FOLDER = click.Path(file_okay=False, path_type=Path)
+FILE = NamedPath(path_type=Path)
+FOLDER = NamedPath(file_okay=False, path_type=Path)
 
 
 def driver_option(name: str = "address", *, default: str = "") -> Callable[[_F], _F]:
@@ -101,9 +115,26 @@ def hal_option() -> Callable[[_F], _F]:
     return click.option("--hal", type=HAL, metavar="VERSION", help=arguments.HAL)
 
 
+def profile_option() -> Callable[[_F], _F]:
+    """``--profile``; a Profile."""
+    return click.option(
+        "--profile",
+        type=click.Choice(Profile, case_sensitive=False),
+        default=Profile(arguments.DEFAULT_PROFILE),
+        show_default=True,
+        help=arguments.PROFILE,
+    )
+
+
 def results_option(text: str = arguments.RESULTS) -> Callable[[_F], _F]:
     """``--results``; ``text`` is the help of a command that reads the store."""
     return click.option("--results", type=FILE, metavar="FILE", help=text)
+
+
+def expect_option() -> Callable[[_F], _F]:
+    """``--expect``: a tuple of files."""
+    text = f"{arguments.EXPECT} {arguments.REPEAT}"
+    return click.option("--expect", multiple=True, metavar="FILE", help=text)
 
 
 def resume_option() -> Callable[[_F], _F]:
@@ -117,8 +148,44 @@ def seed_option(default: int = 0) -> Callable[[_F], _F]:
 
 
 def limit_option(default: float = DEFAULT_LIMIT) -> Callable[[_F], _F]:
-    """``--limit``, in seconds."""
-    return click.option("--limit", type=LIMIT, default=default, show_default=True, help=arguments.LIMIT)
+    """``--limit``, in seconds; and ``--memory``, which every command that runs drivers has, and no parameter."""
+    limit = click.option("--limit", type=LIMIT, default=default, show_default=True, help=arguments.LIMIT)
+    memory = click.option(
+        "--memory", type=MEMORY, metavar="BYTES", expose_value=False, callback=_set_memory, help=arguments.MEMORY
+    )
+    return lambda function: limit(memory(function))
+
+
+def _set_memory(context: click.Context, parameter: click.Parameter, value: int | None) -> None:
+    if value is not None:
+        os.environ[arguments.MEMORY_VARIABLE] = str(value)
+
+
+def trust_option() -> Callable[[_F], _F]:
+    """``--trust``; see ``trusted_driver``."""
+    text = "Open the drivers that the file or store names. Only for one that you trust: an address may run any program."
+    return click.option("--trust", is_flag=True, help=text)
+
+
+def trusted_driver(what: object, address: str, trust: bool) -> str:
+    """Return the address of a driver that ``what``, a file or store, names. Raises UsageError without ``trust``, or if
+    it names none.
+    """
+    if not address:
+        raise UsageError(f"{what}: name the driver to run it on: --driver ADDRESS")
+    if not trust:
+        raise UsageError(
+            f"{what}: failed on the driver {address!r}, an address that may run any program; name the driver to run it "
+            "on with --driver ADDRESS or, if you trust where this comes from, add --trust"
+        )
+    return address
+
+
+def time_option(text: str, default: str = "", *, name: str = "seconds") -> Callable[[_F], _F]:
+    """``--time``, as the parameter ``name``; 0 by default, for no limit. ``text`` says what ends with it."""
+    if not default:
+        return click.option("--time", name, type=DURATION, default=0.0, help=text)
+    return click.option("--time", name, type=DURATION, default=default, show_default=True, help=text)
 
 
 def jobs_option() -> Callable[[_F], _F]:
@@ -127,9 +194,11 @@ def jobs_option() -> Callable[[_F], _F]:
     return click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=text)
 
 
-def oracle_option(default: str) -> Callable[[_F], _F]:
-    """``--oracle``."""
+def oracle_option(default: str, *, contract: bool = False) -> Callable[[_F], _F]:
+    """``--oracle``; ``contract`` is whether it may be that word."""
     text = "Address of the driver whose outputs are the expected ones."
+    if contract:
+        text += " contract: no driver's; what a graph gives must agree with what it gives in other forms and in parts."
     return click.option("--oracle", default=default, show_default=True, metavar="ADDRESS", help=text)
 
 
@@ -156,6 +225,30 @@ def budget_option(default: int) -> Callable[[_F], _F]:
     """``--budget``."""
     text = "Graphs to run at most to minimise a failing one; 0 to not minimise."
     return click.option("--budget", type=click.IntRange(0), default=default, show_default=True, help=text)
+
+
+def exit_first_option() -> Callable[[_F], _F]:
+    """``--exitfirst`` (``exit_first``)."""
+    return click.option("--exitfirst", "exit_first", is_flag=True, help="End the run at the first failure.")
+
+
+def checks_option() -> Callable[[_F], _F]:
+    """``--checks``."""
+    text = "Only the checks whose names contain PATTERN."
+    return click.option("--checks", default="", metavar="PATTERN", help=text)
+
+
+def sample_option(what: str) -> Callable[[_F], _F]:
+    """``--sample``, of ``what``; see ``sampled``."""
+    text = f"Only N {what}, drawn at random by the seed."
+    return click.option("--sample", type=click.IntRange(1), metavar="N", help=text)
+
+
+def sampled(items: Sequence[_T], count: int | None, seed: int) -> list[_T]:
+    """Return ``count`` of the items in their order, drawn at random; all of them if there are no more, or for None."""
+    if count is None or count >= len(items):
+        return list(items)
+    return [items[place] for place in sorted(Random(seed).sample(range(len(items)), count))]
 
 
 def json_option() -> Callable[[_F], _F]:

@@ -4,9 +4,12 @@ A check is a function in a module of ``harness/conformance/checks``, marked with
 checks. Its docstring is the text of the rule in ``contract.md``. It takes a ``Subject`` and returns if the driver keeps
 the rule; otherwise ``expect`` and the other functions of ``harness/execution/expect.py`` raise VerdictReached.
 
-    @check(since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, prepareModelFromCache")
+    @check(Level.TEXT, since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, prepareModelFromCache")
     def refuses_a_wrong_token(subject: Subject) -> None:
         \"""A model cache is refused with GENERAL_FAILURE when the token is not the one that it was saved with.\"""
+
+The level says by whose authority the rule is demanded; a demand of another authority within the function stands in a
+block ``with subject.demanded_by(Level.STRICT, "sentence or test"):``.
 
 A check with ``variants`` runs once for each, with the variant as second argument: the operand types of a family, for
 example. A mapping of variants gives the HAL version that each exists since.
@@ -22,6 +25,7 @@ from functools import cache, partial
 from nnconform.harness.conformance import checks
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.discovery import find_marks, mark
+from nnconform.harness.model.authority import Authority, Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Stage
@@ -31,15 +35,18 @@ from nnconform.harness.results.verdict import Stage
 class Check:
     """One rule of the contract, and the function that tries it.
 
-    ``name`` is AREA.FUNCTION, ``rule`` the text of the rule. ``since`` and ``until`` are the first and the last HAL
-    version with the rule. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` cites
-    the document that states the rule. ``stage`` is the stage of failures. ``variants`` are the values that the function
-    is called with, one trial each, and the HAL version that each exists since; empty for a check without variants. A
-    ``wide`` check covers everything, so that it may also find faults that other checks are meant to find.
+    ``name`` is AREA.FUNCTION, ``rule`` the text of the rule, ``level`` who demands it. ``since`` and ``until`` are the
+    first and the last HAL version with the rule. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not
+    checked. ``source`` cites the sentence or the test that demands it. ``stage`` is the stage of failures. ``variants``
+    are the values that the function is called with, one trial each, and the HAL version that each exists since; empty
+    for a check without variants. A ``wide`` check covers everything, so that it may also find faults that other checks
+    are meant to find. A check of the ``own_process`` limits, stops or ends the driver's process, or reads its clock: it
+    applies only if the harness started that process.
     """
 
     name: str
     rule: str
+    level: Level
     since: HalVersion
     until: HalVersion
     feature: str
@@ -47,12 +54,18 @@ class Check:
     stage: Stage
     variants: Mapping[str, HalVersion]
     wide: bool
+    own_process: bool
     function: Callable[..., None]
 
     @property
     def area(self) -> str:
         """The file of the check: the first part of its name."""
         return self.name.partition(".")[0]
+
+    @property
+    def authority(self) -> Authority:
+        """Who demands that the rule is kept, and where."""
+        return Authority(self.level, self.source)
 
     def trials(self, hal: HalVersion) -> Iterator[tuple[str, Callable[[Subject], None]]]:
         """Yield the trials on a driver of HAL version ``hal``: the name (``area.function`` or
@@ -74,6 +87,7 @@ def _run_variant(function: Callable[..., None], variant: str, subject: Subject) 
 
 
 def check(
+    level: Level,
     *,
     source: str,
     since: HalVersion = HalVersion.V1_0,
@@ -82,6 +96,7 @@ def check(
     stage: Stage = Stage.EXECUTE,
     variants: Sequence[str] | Mapping[str, HalVersion] = (),
     wide: bool = False,
+    own_process: bool = False,
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Mark a function of ``harness/conformance/checks`` as a check; the arguments are the fields of ``Check``."""
 
@@ -92,7 +107,8 @@ def check(
             raise TypeError(f"{function.__qualname__}: no docstring, wanted the rule that the check tries")
         name = f"{area}.{function.__name__}"
         since_each = variants if isinstance(variants, Mapping) else dict.fromkeys(variants, since)
-        return mark(function, Check(name, rule, since, until, feature, source, stage, since_each, wide, function))
+        fields = name, rule, level, since, until, feature, source, stage, since_each, wide, own_process
+        return mark(function, Check(*fields, function))
 
     return mark_check
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
@@ -27,10 +27,21 @@ def run_check(
             raise VerdictReached(
                 Verdict.NOT_APPLICABLE, f"{check.feature} is the harness's own work here, not the driver's"
             )
+        if check.own_process and not session.own_pid():
+            text = (
+                "the harness did not start the driver's process: it is this one, or another's; see service: and exec:"
+            )
+            raise VerdictReached(Verdict.NOT_APPLICABLE, text)
         with Subject(session, name, cases) as subject:
             try:
                 trial(subject)
             finally:
                 counts.update(subject.counted)
 
-    return capture_outcome(session, work, lambda: check.stage), counts
+    return capture_outcome(session, work, lambda: check.stage, check.authority), counts
+
+
+def run_trials(session: Session, check: Check) -> Iterator[tuple[str, Outcome]]:
+    """Run the trials of ``check`` on the driver of ``session``, and yield the name and the outcome of each."""
+    for name, trial in check.trials(session.hal()):
+        yield name, run_check(session, check, name, trial)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from threading import Lock
 from types import TracebackType
 from typing import Any
@@ -21,6 +21,7 @@ from nnconform.harness.execution.preparation import Preparation, prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
@@ -72,10 +73,18 @@ class Subject:
         """The session's guarded memory; for one execution at a time."""
         return self.session.arena
 
+    def demanded_by(self, level: Level, source: str) -> AbstractContextManager[None]:
+        """Return a context whose demands are made by the authority of ``source``: ``Session.demanded_by``."""
+        return self.session.demanded_by(level, source)
+
     def count(self, what: str, number: int = 1) -> None:
         """Add ``number`` to a count of the run's summary: ``mutants``, ``executions``, ..."""
         with self._count_lock:
             self.counted[what] += number
+
+    def measure(self, what: str, value: str) -> None:
+        """Keep a figure of the driver for the reader of the results, whatever the verdict."""
+        self.session.measured[what] = value
 
     def paths(self) -> list[Path]:
         """Return the paths of execution that the HAL version has and the driver does not leave to the harness."""
@@ -99,13 +108,21 @@ class Subject:
         preparation.expect_no_problem()
         return preparation
 
+    def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
+        """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.
+
+        Raises VerdictReached if the driver refuses the model.
+        """
+        status, supported = self.device.supported_operations(model)
+        expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {what}")
+        return tuple(supported)
+
     def prepare(self, model: Model, **arguments: Any) -> PreparedModel:
         """Prepare a valid model and return the prepared model.
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
-        status, supported = self.device.supported_operations(model)
-        expect_status(status, ErrorStatus.NONE, call="supported_operations of a valid model")
+        supported = self.supported_operations(model, "a valid model")
         preparation = self.launch(model, **arguments)
         if preparation.prepared is None:
             if not all(supported):

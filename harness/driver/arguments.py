@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Any
 
 import numpy as np
 
-from nnconform.harness.model.codes import ErrorStatus, OperandType, extension_parts
+from nnconform.harness.model.codes import ErrorStatus, extension_parts
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.memory import Memory
@@ -18,6 +19,12 @@ from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
 
 Pools = Sequence[memoryview]
+
+# By the number of an operand's type, whatever that is.
+_DTYPES: dict[int, np.dtype[Any]] = {int(code): dtype for code, dtype in DTYPES.items()}
+# The kind of an argument and its position, from which its name is made for a message.
+_Where = tuple[str, int]
+_INPUT, _OUTPUT = "request.inputs[{}]", "output {}"
 
 
 def pool_views(request: Request) -> list[memoryview]:
@@ -45,7 +52,7 @@ def read_inputs(model: Model, request: Request, pools: Pools | None = None) -> l
     _expect_count("inputs", request.inputs, indexes)
     operands = [model.main.operands[index] for index in indexes]
     return [
-        None if argument.has_no_value else _read(f"request.inputs[{position}]", argument, operand, pools)
+        None if argument.has_no_value else _read(position, argument, operand, pools)
         for position, (argument, operand) in enumerate(zip(request.inputs, operands, strict=True))
     ]
 
@@ -69,41 +76,52 @@ def write_outputs(
             wanted = f"{list(array.shape)}, which the inputs give"
             raise ValidationError(f"request.outputs[{position}]", "dimensions", list(argument.dimensions), wanted)
     shapes = [
-        _write(f"output {position}", argument, model.main.operands[index], array, pools)
+        _write(position, argument, model.main.operands[index], array, pools)
         for position, (argument, index, array) in enumerate(zip(request.outputs, indexes, arrays, strict=True))
     ]
     enough = all(shape.is_sufficient for shape in shapes)
     return ExecutionResult(ErrorStatus.NONE if enough else ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, tuple(shapes))
 
 
-def _read(where: str, argument: RequestArgument, operand: Operand, pools: Pools) -> Array:
-    if extension_parts(operand.type)[0]:
-        return np.frombuffer(_bytes(where, argument, pools).toreadonly(), np.uint8)
-    dtype = _dtype(where, operand)
-    dimensions = operand.dimensions or argument.dimensions
-    if argument.dimensions and len(argument.dimensions) == len(dimensions):
-        dimensions = tuple(extent or default for extent, default in zip(argument.dimensions, dimensions, strict=True))
-    if not all(dimensions) or (is_tensor(operand.type) and not dimensions):
-        raise ValidationError(where, "dimensions", list(dimensions), "no unknown extent")
-    data = _bytes(where, argument, pools)
-    if len(data) != prod(dimensions) * dtype.itemsize:
-        wanted = f"{prod(dimensions) * dtype.itemsize} for {list(dimensions)} of {dtype}"
-        raise ValidationError(where, "length in bytes", len(data), wanted)
-    return np.frombuffer(data.toreadonly(), dtype).reshape(dimensions)
+def _read(position: int, argument: RequestArgument, operand: Operand, pools: Pools) -> Array:
+    dtype, start, length = _DTYPES.get(operand.type), argument.location.offset, argument.location.length
+    where = _INPUT, position
+    pool = _pool(where, argument, pools)
+    if dtype is None:
+        _dtype(where, operand)
+        return np.ndarray((length,), np.uint8, pool.toreadonly(), start)
+    dimensions, requested = operand.dimensions or argument.dimensions, argument.dimensions
+    if requested and requested != dimensions and len(requested) == len(dimensions):
+        dimensions = tuple(extent or default for extent, default in zip(requested, dimensions, strict=True))
+    if not all(dimensions) or (not dimensions and is_tensor(operand.type)):
+        raise ValidationError(_text(where), "dimensions", list(dimensions), "no unknown extent")
+    size = prod(dimensions) * dtype.itemsize
+    if length != size:
+        raise ValidationError(_text(where), "length in bytes", length, f"{size} for {list(dimensions)} of {dtype}")
+    return np.ndarray(dimensions, dtype, pool.toreadonly(), start)
 
 
-def _write(where: str, argument: RequestArgument, operand: Operand, array: Array | None, pools: Pools) -> OutputShape:
+def _write(
+    position: int, argument: RequestArgument, operand: Operand, array: Array | None, pools: Pools
+) -> OutputShape:
     if argument.has_no_value:
         return OutputShape(())
+    where = _OUTPUT, position
     # Only the vendor knows the elements of an extension's type.
-    dtype = array.dtype if array is not None and extension_parts(operand.type)[0] else _dtype(where, operand)
+    dtype = _DTYPES.get(operand.type) or _dtype(where, operand) or (None if array is None else array.dtype)
     if array is None or array.dtype != dtype:
-        raise TypeError(f"{where}: got {'None' if array is None else array.dtype}, wanted an array of {dtype}")
-    data = _bytes(where, argument, pools)
-    if array.nbytes > len(data):
+        got = "None" if array is None else array.dtype
+        raise TypeError(f"{_text(where)}: got {got}, wanted an array of {dtype}")
+    pool = _pool(where, argument, pools)
+    if array.nbytes > argument.location.length:
         return OutputShape(array.shape, False)
-    np.frombuffer(data, dtype, array.size).reshape(array.shape)[...] = array
+    np.ndarray(array.shape, dtype, pool, argument.location.offset)[...] = array
     return OutputShape(array.shape)
+
+
+def _text(where: _Where) -> str:
+    """Return the name of an argument in messages, by its kind and position."""
+    return where[0].format(where[1])
 
 
 def _matches(requested: tuple[int, ...], computed: tuple[int, ...]) -> bool:
@@ -114,21 +132,23 @@ def _matches(requested: tuple[int, ...], computed: tuple[int, ...]) -> bool:
     )
 
 
-def _dtype(where: str, operand: Operand) -> np.dtype[np.generic]:
-    operand_type = OperandType._value2member_map_.get(operand.type)
-    if not isinstance(operand_type, OperandType) or operand_type not in DTYPES:
-        raise ValidationError(where, "operand type", operand.type, "a type with elements of a known size")
-    return DTYPES[operand_type]
+def _dtype(where: _Where, operand: Operand) -> np.dtype[Any] | None:
+    """Return the element type of an operand, None for an extension's type. Raises ValidationError for others."""
+    dtype = _DTYPES.get(operand.type)
+    if dtype is None and not extension_parts(operand.type)[0]:
+        raise ValidationError(_text(where), "operand type", operand.type, "a type with elements of a known size")
+    return dtype
 
 
-def _bytes(where: str, argument: RequestArgument, pools: Pools) -> memoryview:
+def _pool(where: _Where, argument: RequestArgument, pools: Pools) -> memoryview:
+    """Return the pool of an argument. Raises ValidationError if the argument is not inside it."""
     location = argument.location
     if not 0 <= location.pool_index < len(pools):
-        raise ValidationError(where, "pool index", location.pool_index, f"less than the {len(pools)} pools")
+        raise ValidationError(_text(where), "pool index", location.pool_index, f"less than the {len(pools)} pools")
     pool = pools[location.pool_index]
     if location.offset < 0 or location.length < 0 or location.offset + location.length > len(pool):
-        raise ValidationError(where, "location", location, f"within the {len(pool)} bytes of the pool")
-    return pool[location.offset : location.offset + location.length]
+        raise ValidationError(_text(where), "location", location, f"within the {len(pool)} bytes of the pool")
+    return pool
 
 
 def _expect_count(what: str, arguments: Sequence[RequestArgument], indexes: Sequence[int]) -> None:

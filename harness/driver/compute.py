@@ -7,6 +7,7 @@ check credits the driver for this file.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 
 from nnconform.harness.driver.arguments import read_inputs, write_outputs
@@ -34,6 +35,7 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.printable import printable
 from nnconform.harness.model.request import ExecutionResult, Request
 
 Supports = Callable[[Model], Sequence[bool]]
@@ -47,6 +49,11 @@ EMULATED = frozenset(
         "versions",
     }
 )  # fmt: skip
+
+
+class ComputeFailed(Exception):
+    """What lies below a driver's functions failed on a valid model or request: GENERAL_FAILURE. The text says why."""
+
 
 _PARITY = PerformanceInfo(1.0, 1.0)
 _TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
@@ -64,8 +71,9 @@ def device(
 
     ``supports(model)`` returns, for each operation of the main subgraph, whether it can be computed.
     ``compile(model)``, called when all can, returns the function that takes the inputs and returns the outputs, arrays
-    of the operands' element types. Inputs are read-only. Either may raise ValidationError (INVALID_ARGUMENT); any other
-    exception is the driver's fault and is not caught.
+    of the operands' element types. Inputs are read-only. All three may raise ValidationError (INVALID_ARGUMENT), the
+    last two also ComputeFailed (GENERAL_FAILURE, and the text on standard error); any other exception is the driver's
+    fault and is not caught.
     """
     return ComputeDevice(supports, compile, name, DeviceInfo(version, type, hal, EMULATED))
 
@@ -119,10 +127,12 @@ class ComputeDevice(Device):
             computes = self._compile(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, None
+        except ComputeFailed as error:
+            return _failed(self.name, error), None
         if not callable(computes):
             wanted = "a function that takes the inputs and returns the outputs"
             raise TypeError(f"compile returned a {type(computes).__name__}, wanted {wanted}")
-        return ErrorStatus.NONE, ComputePreparedModel(model, computes)
+        return ErrorStatus.NONE, ComputePreparedModel(model, computes, self.name)
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
@@ -131,8 +141,8 @@ class ComputeDevice(Device):
 class ComputePreparedModel(PreparedModel):
     """A model and the function that computes it."""
 
-    def __init__(self, model: Model, compute: Compute) -> None:
-        self._model, self._compute = model, compute
+    def __init__(self, model: Model, compute: Compute, driver: str = "compute") -> None:
+        self._model, self._compute, self._driver = model, compute, driver
 
     def execute(
         self,
@@ -158,6 +168,8 @@ class ComputePreparedModel(PreparedModel):
             return write_outputs(self._model, request, self._compute(read_inputs(self._model, request)))
         except ValidationError:
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+        except ComputeFailed as error:
+            return ExecutionResult(_failed(self._driver, error))
 
     def execute_fenced(
         self,
@@ -175,3 +187,9 @@ class ComputePreparedModel(PreparedModel):
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+
+def _failed(driver: str, error: ComputeFailed) -> ErrorStatus:
+    """Return the status of a failure; a status has no text, so that the text goes where a driver's log goes."""
+    sys.stderr.write(f"{driver}: {printable(str(error))}\n")
+    return ErrorStatus.GENERAL_FAILURE

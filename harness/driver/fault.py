@@ -17,9 +17,10 @@ from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
 from typing import Any, TypeVar
-from urllib.parse import parse_qsl
 
 from nnconform.harness.driver.interface import Device
+from nnconform.harness.driver.options import parse_options
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
@@ -37,6 +38,7 @@ class DeclaredFault:
 
     ``caught_by`` maps each set of its options ("" for none) to what must catch the fault, each with the verdict that it
     must come to ("" for any failure); ``command`` runs those. ``takes`` names further options of the fault's own.
+    ``level`` is who demands that a driver is without it; None if that is who demands the checks.
     """
 
     name: str
@@ -46,7 +48,8 @@ class DeclaredFault:
     takes: frozenset[str]
     limit: float | None
     hal: HalVersion | None
-    caught_when_busy_by: frozenset[str]
+    may_be_caught_by: frozenset[str]
+    level: Level | None
 
     @property
     def description(self) -> str:
@@ -63,9 +66,10 @@ class DeclaredFault:
 
         Raises UsageError for a set of options that the fault does not have.
         """
-        keys = {key for option_set in self.caught_by for key, _ in parse_qsl(option_set)}
+        sets = [dict(parse_options(option_set)) for option_set in self.caught_by]
+        keys = {key for each in sets for key in each}
         chosen = {key: value for key, value in options.items() if key in keys}
-        if keys and chosen not in [dict(parse_qsl(option_set)) for option_set in self.caught_by]:
+        if keys and chosen not in sets:
             got = "&".join(f"{key}={value}" for key, value in chosen.items())
             raise UsageError(f"fault {self.name}: no options {got!r}; known: {', '.join(self.caught_by)}")
         own = {key: value for key, value in options.items() if key in keys | self.takes}
@@ -81,14 +85,16 @@ def fault(
     command: str = CHECKS,
     limit: float | None = None,
     hal: HalVersion | None = None,
-    caught_when_busy_by: Iterable[str] = (),
+    may_be_caught_by: Iterable[str] = (),
+    level: Level | None = None,
 ) -> Callable[[Target], Target]:
     """Mark a class or function as a fault that ``checks``, or the tests named in ``caught_by``, must catch.
 
     A fault with options gives in ``options`` what must catch it for each set of them, such as ``family=cycle``. The
     values become attributes of the class, as do those of the further options that it ``takes``. ``limit``: seconds
-    without an answer that count as hung. ``hal``: the version that it is tested as. ``caught_when_busy_by``: checks
-    that fail too where the machine is so busy that a near deadline passes early.
+    without an answer that count as hung. ``hal``: the version that it is tested as. ``may_be_caught_by``: checks
+    that fail too at times, such as on a machine so busy that a near deadline passes early. ``level``: who demands that
+    the driver is without this fault (None: who demands the checks).
     """
     by_options = {"": caught_by or checks} if options is None else options
     expected = {
@@ -102,7 +108,8 @@ def fault(
         takes=frozenset(takes),
         limit=limit,
         hal=hal,
-        caught_when_busy_by=frozenset(caught_when_busy_by),
+        may_be_caught_by=frozenset(may_be_caught_by),
+        level=level,
     )
 
     def mark(target: Target) -> Target:

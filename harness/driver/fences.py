@@ -1,9 +1,9 @@
 """Fences: descriptors that signal when something is done, and that poll can wait for.
 
 A fence is signalled once it is readable (POLLIN), and failed once it never will be (POLLHUP or POLLERR without POLLIN).
-A fence that cannot fail may be an eventfd; one that can is the reading end of a pipe: a byte signals it, and closing
-the other end without one, for example when the process dies, fails it. Nobody reads from a fence, so its state is
-final.
+The fence of an execution is the reading end of a pipe: a byte signals it, and closing the other end without one, for
+example when the process dies, fails it. An eventfd cannot fail, and serves only where nothing can go wrong. Nobody
+reads from a fence, so its state is final.
 
 Source: the sync fences of IPreparedModel.hal 1.3, executeFenced.
 """

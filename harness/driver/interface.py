@@ -5,7 +5,7 @@ Two rules hold everywhere. Statuses are returned, never raised: an exception out
 callback is called exactly once, whether the task succeeded, failed, or could not be launched.
 
 Times are in nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are descriptors
-that poll can wait for, such as eventfds (``harness.driver.fences``); the receiver of a fence owns it and closes it.
+that poll can wait for (``harness.driver.fences``); the receiver of a fence owns it and closes it.
 
 Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstCallback.hal of HAL 1.0 to 1.3.
 """
@@ -89,8 +89,8 @@ class FencedExecutionInfo:
 class FencedResult:
     """The result of launching a fenced execution: a fence (-1: already done) and a callback for its outcome.
 
-    The callback returns GENERAL_FAILURE while the fence is pending. If the execution fails, the fence fails, or is
-    signalled if it is one that cannot fail.
+    The callback returns GENERAL_FAILURE while the fence is pending. If the execution fails, so does the fence: it is
+    never signalled.
     """
 
     status: ErrorStatus
@@ -315,11 +315,33 @@ class Device(ABC):
         """Release the device and everything that it holds. May be called again."""
 
 
+# Seconds without an answer after which a driver counts as hung.
+DEFAULT_LIMIT = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class OrderlyEnd:
+    """How a driver's process ended by itself: its exit status (None if it is not known), and the processes, numbers and
+    names, that it had started and that went on without it. These have been killed since.
+    """
+
+    exit_status: int | None
+    left_behind: tuple[str, ...] = ()
+
+
+class Awaited:
+    """The base of a callback whose caller waits for it as soon as the call has returned, and does nothing else before.
+
+    A ``Remote`` may then let the call return a little later, with the callback already called.
+    """
+
+
 class Remote(Device):
     """A device in another process, which may end or hang and is watched during every wait.
 
-    No call takes longer than ``limit`` seconds. Every method raises DriverCrashed if the process has ended, and
-    DriverHung if there is no answer within the limit.
+    No call takes longer than ``limit`` seconds that the driver has had: what it waits for a processor does not count,
+    up to ten limits in all. Every method raises DriverCrashed if the process has ended, and DriverHung if there is no
+    answer within the limit.
     """
 
     limit: float
@@ -328,6 +350,18 @@ class Remote(Device):
     @abstractmethod
     def pid(self) -> int:
         """The process id, 0 if unknown."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether this process started that of the driver, and so may limit, stop and end it."""
+        return False
+
+    def end_in_order(self) -> OrderlyEnd | None:
+        """Close the driver and let its process end as a program does; None if it cannot be asked to.
+
+        Raises DriverHung if it does not end within the limit, DriverCrashed if it dies of a signal.
+        """
+        return None
 
     @abstractmethod
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
@@ -340,9 +374,11 @@ class Remote(Device):
 
 __all__ = [
     "BYTE_SIZE_OF_CACHE_TOKEN",
+    "DEFAULT_LIMIT",
     "DEFAULT_LOOP_TIMEOUT",
     "MAXIMUM_LOOP_TIMEOUT",
     "MAX_NUMBER_OF_CACHE_FILES",
+    "Awaited",
     "Buffer",
     "BufferDesc",
     "BufferRole",
@@ -355,6 +391,7 @@ __all__ = [
     "FencedExecutionInfo",
     "FencedResult",
     "MemoriesCallback",
+    "OrderlyEnd",
     "OutputShape",
     "PrepareCallback",
     "PreparedModel",

@@ -17,7 +17,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.model.numbers import DTYPES, Array, is_shape, is_tensor
 from nnconform.harness.model.request import OutputShape, Request, RequestArgument
 
 ALIGNMENT = 64
@@ -168,10 +168,11 @@ class Arena:
         start = self._outputs.places[index].start
         wanted = prod(shape) * dtype.itemsize
         view = self._outputs.memory.view()
-        if wanted <= size:
+        if wanted <= size and is_shape(shape):
             return np.frombuffer(bytes(view[start : start + wanted]), dtype).reshape(shape)
         got = f"output {index}: the driver gave dimensions {list(shape)}"
-        self._misfits.append(f"{got}, which its {size} bytes cannot hold")
+        why = f"its {size} bytes cannot hold" if wanted > size else "no array has"
+        self._misfits.append(f"{got}, which {why}")
         return np.frombuffer(bytes(view[start : start + size // dtype.itemsize * dtype.itemsize]), dtype)
 
     def violations(self) -> list[str]:

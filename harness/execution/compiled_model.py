@@ -15,9 +15,9 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, OperandType, name_of
 from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.numbers import DTYPES, Array, byte_size
+from nnconform.harness.model.numbers import DTYPES, Array, byte_size, is_shape
 from nnconform.harness.model.request import OutputShape, Request, RequestArgument
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 
 # Bytes for an output whose extents the model does not give.
 UNKNOWN_SIZE = 1 << 18
@@ -142,7 +142,7 @@ class CompiledModel:
         if index >= len(shapes):
             raise ExecutionRefused(f"no dimensions of output {index}, which the model leaves open")
         dimensions = shapes[index].dimensions
-        if byte_size(operand.type, dimensions) > (_size(operand) or UNKNOWN_SIZE):
+        if not is_shape(dimensions) or byte_size(operand.type, dimensions) > (_size(operand) or UNKNOWN_SIZE):
             raise ExecutionRefused(f"output {index} of dimensions {list(dimensions)}, which its buffer cannot hold")
         return _array(operand, dimensions, layout.view, layout.starts[index])
 

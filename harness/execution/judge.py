@@ -23,7 +23,7 @@ def compare(case: Case, outputs: list[Array]) -> Comparison:
     logits = _logits(case) if case.multinomial_tolerance else None
     if logits is not None:
         return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
-    return compare_unordered(case.model, case.expected, outputs)
+    return compare_unordered(case.model, case.expected, outputs, whole_network=case.is_whole_network())
 
 
 # Compares the outputs of a case with what is right.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing
 
-from nnconform.harness.execution.compiled_model import UNKNOWN_SIZE, CompiledModel
+from nnconform.harness.driver.function import Computing
+from nnconform.harness.execution.compiled_model import CompiledModel
+from nnconform.harness.execution.function_oracle import ROOM, ByFunction
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -13,20 +15,29 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
+from nnconform.harness.oracle.computation import ByModels, Computation, Unanswered
+from nnconform.harness.oracle.witness import blind_operations
 
 # The reference driver in float64: more precise than any driver under test, and it has every operation.
 ORACLE_ADDRESS = "inproc:reference_driver?precision=float64&hal=1.3%2B"
-# Bytes for the inputs and outputs of one model; one that needs more is Unanswered.
-_ROOM = 16 * UNKNOWN_SIZE
+# Bytes for the inputs and results of a network; drawn graphs need no more than ROOM.
+LARGE_ROOM = 1 << 30
+
+
+# An answer, and the numbers of the graph's operations that do not show.
+Witnessed = tuple[BoundedAnswer, tuple[int, ...]]
 
 
 class Oracle:
-    """The driver of ``session``, used to compute expected values. Every method raises DriverFault if it breaks down."""
+    """The driver of ``session``, used to compute expected values. Every method raises DriverFault if it breaks down.
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self._memory = Memory.create(_ROOM)
+    A graph whose inputs and results take more than ``room`` bytes is Unanswered.
+    """
+
+    def __init__(self, session: Session, room: int = ROOM) -> None:
+        self.session, self._room = session, room
+        self._memory = Memory.create(room)
 
     def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
         """Return the outputs, in the operands' element types. Raises Unanswered if the driver does not compute them."""
@@ -43,14 +54,34 @@ class Oracle:
             raise Unanswered(f"preparation: {name_of(ErrorStatus, preparation.status)}")
         return CompiledModel(self.session, model, preparation.prepared, self._memory)
 
+    def compute(self, model: Model) -> Computation:
+        """Return a graph, compiled to answer for it and for each of its operations. Raises Unanswered, here or later.
+
+        A driver in this process that computes functions is asked without executions.
+        """
+        device = self.session.device()
+        return ByFunction(model, device, self._room) if isinstance(device, Computing) else ByModels(model, self.ready)
+
+    def bounded(self, model: Model, inputs: Sequence[Array | None]) -> BoundedAnswer:
+        """Return the values of a graph's operands and how far each may be off. Raises Unanswered."""
+        return answer_with_bounds(model, inputs, self.compute)
+
+    def witnessed(self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()) -> Witnessed:
+        """Return the same, with the numbers of the operations that do not show; outputs in ``skip`` show nothing.
+        Raises Unanswered.
+        """
+        computation = self.compute(model)
+        answer = answer_with_bounds(model, inputs, lambda _: computation)
+        return answer, blind_operations(answer, computation, skip)
+
     def close(self) -> None:
         """Close the driver. Raises DriverFault if that fails."""
         if problem := self.session.close():
             raise DriverFault(problem)
 
 
-def open_oracle(address: str = ORACLE_ADDRESS) -> Oracle:
+def open_oracle(address: str = ORACLE_ADDRESS, room: int = ROOM) -> Oracle:
     """Return the oracle at ``address``, open. Raises UsageError or DriverFault if it cannot be opened."""
     session = Session(address)
     session.device()
-    return Oracle(session)
+    return Oracle(session, room)

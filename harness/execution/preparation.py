@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.driver.interface import Awaited, PrepareCallback, PreparedModel
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -54,6 +54,10 @@ class Preparation:
         expect(not problem, problem)
 
 
+class _AwaitedPreparation(Preparation, Awaited):
+    """A preparation whose callback is waited for at once."""
+
+
 def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
     """Prepare ``model`` on the driver of ``session``, and wait for the callback. Raises DriverFault if it is not
     called.
@@ -75,7 +79,7 @@ def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
 
 
 def _launch(session: Session, call: str, launch: Callable[[PrepareCallback], ErrorStatus]) -> Preparation:
-    preparation = Preparation()
+    preparation = _AwaitedPreparation()
     preparation.launched = launch(preparation)
     if not preparation.arrived.is_set():
         session.wait(preparation.arrived, call)

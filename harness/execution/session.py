@@ -2,61 +2,105 @@
 
 from __future__ import annotations
 
+import math
 import os
 import select
 import threading
+import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from nnconform.harness.driver.interface import Device, DeviceInfo, Remote
+from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device, DeviceInfo, Remote
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.authority import Authority, Level, Profile
 from nnconform.harness.model.codes import DeviceType, HalVersion, name_of
-from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from nnconform.harness.model.errors import RAISED, DriverFault, DriverGone, DriverHung, UsageError
 from nnconform.harness.model.printable import exception_text, printable
 from nnconform.harness.model.request import Request
+from nnconform.harness.process.patience import Patience
+from nnconform.harness.results.verdict import FAILURES, VerdictReached
 from nnconform.harness.spec.case import Case
 
 T = TypeVar("T")
 
-# Seconds without an answer after which a driver counts as hung.
-DEFAULT_LIMIT = 30.0
+# After so many openings in a row that failed, a driver counts as gone: what is left is not run, instead of a case for
+# each limit.
+MAX_FAILED_OPENINGS = 3
+# Seconds between two tries to reach a service that its supervisor may be starting.
+_PAUSE = 0.1
 
 
 class Session:
-    """The driver at ``address``, tested as HAL version ``hal`` (None: the version that it reports)."""
+    """The driver at ``address``, tested as HAL version ``hal`` (None: the version that it reports).
+
+    ``profile`` says whose demands it must keep. ``advice`` holds the broken demands of the current trial that the
+    profile does not make, ``measured`` what the current trial measured, by name.
+    """
 
     def __init__(
-        self, address: str, *, hal: HalVersion | None = None, seed: int = 0, limit: float = DEFAULT_LIMIT
+        self,
+        address: str,
+        *,
+        hal: HalVersion | None = None,
+        seed: int = 0,
+        limit: float = DEFAULT_LIMIT,
+        profile: Profile = Profile.HAL,
     ) -> None:
-        self.address, self.seed, self.limit = address, seed, limit
+        self.address, self.seed, self.limit, self.profile = address, seed, limit, profile
+        self.advice: list[VerdictReached] = []
+        self.measured: dict[str, str] = {}
         self.arena = Arena(seed)
         self._hal = hal
         self._device: Device | None = None
         self._was_open = False
+        self._failed_openings, self._gone = 0, ""
         self._info: DeviceInfo | None = None
         self._runs = 0
 
     def device(self) -> Device:
-        """Return the open device. Raises UsageError if it cannot be opened, DriverFault if opening breaks it down."""
+        """Return the open device. Raises UsageError if it cannot be opened, DriverFault if opening breaks it down, and
+        DriverGone if that has happened too often.
+        """
         if self._device is None:
-            device = self._open()
-            if isinstance(device, Remote):
-                device.limit = self.limit
-            self._device, self._was_open = device, True
+            if self._gone:
+                raise DriverGone(f"the driver is not opened any more: {self._gone}")
+            try:
+                self._device = self._open_again() if self._was_open else self._open()
+            except DriverFault as fault:
+                self._failed_openings += 1
+                if isinstance(fault, DriverGone) or self._failed_openings == MAX_FAILED_OPENINGS:
+                    self._gone = str(fault)
+                raise
+            self._was_open, self._failed_openings = True, 0
         return self._device
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the device is open: it broke down if it is not and was."""
+        return self._device is not None
+
     def _open(self) -> Device:
-        """Return a new device; ``device`` keeps it. Raises UsageError, or DriverCrashed if one was open before."""
-        try:
-            return open_driver(self.address)
-        except UsageError as error:
-            if not self._was_open:
-                raise
-            # The address was valid before: that a service is gone now is the driver's fault, not the user's.
-            raise DriverCrashed(f"after it broke down it could not be opened again: {error}") from error
+        """Return a new device. Raises UsageError, or DriverFault if opening breaks it down."""
+        return open_driver(self.address, self.limit)
+
+    def _open_again(self) -> Device:
+        """Return a new device after a breakdown. Raises DriverFault.
+
+        The address was valid before: a service that is away now may come back, if it is supervised.
+        """
+        until = time.monotonic() + self.limit
+        while True:
+            try:
+                return self._open()
+            except UsageError as error:
+                if time.monotonic() > until:
+                    waited = f"within {self.limit:g} s after it broke down it could not be opened again"
+                    raise DriverGone(f"driver {self.address}: {waited}: {error}") from error
+            time.sleep(_PAUSE)
 
     def info(self) -> DeviceInfo:
         """Return the device's information, which is asked for once."""
@@ -88,8 +132,24 @@ class Session:
             "type": name_of(DeviceType, self.info().type),
             "hal": str(info["hal"]),
             "tested_as": str(self.hal()),
+            "profile": str(self.profile),
             "emulated": sorted(info["emulated"]),
         }
+
+    @contextmanager
+    def demanded_by(self, level: Level, source: str) -> Iterator[None]:
+        """Make the demands in the ``with`` block by the authority of ``source``.
+
+        If one is broken that the profile does not make, it is noted as advice, and the trial goes on after the block.
+        Raises VerdictReached for one that it makes.
+        """
+        try:
+            yield
+        except VerdictReached as reached:
+            reached.authority = reached.authority or Authority(level, source)
+            if reached.verdict not in FAILURES or self.profile.demands(reached.authority.level):
+                raise
+            self.advice.append(reached)
 
     def next_run(self) -> int:
         """Return a number that no other execution has; it selects the pattern in the buffers."""
@@ -107,8 +167,11 @@ class Session:
         device = self.device()
         if isinstance(device, Remote):
             device.await_callback(event, self.limit)
-        elif not event.wait(self.limit):
-            raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
+            return
+        patience = Patience(self.limit, os.getpid())
+        while not event.wait(pause := patience.turn()):
+            if not pause:
+                raise DriverHung(f"{what}: the callback did not come {patience}", limit=self.limit)
 
     def wait_for_fence(self, fence: int, what: str) -> None:
         """Wait until a fence is signalled. Raises DriverHung if it is not within the limit, DriverCrashed if the driver
@@ -120,13 +183,20 @@ class Session:
             return
         ready = select.poll()
         ready.register(fence, select.POLLIN)
-        if not ready.poll(self.limit * 1000):
-            raise DriverHung(f"{what}: the fence was not signalled within {self.limit:g} s", limit=self.limit)
+        patience = Patience(self.limit, os.getpid())
+        while not ready.poll(math.ceil((pause := patience.turn()) * 1000)):
+            if not pause:
+                raise DriverHung(f"{what}: the fence was not signalled {patience}", limit=self.limit)
 
     def pid(self) -> int:
         """Return the process of the driver, this process if it has none of its own; 0 if it is not known."""
         device = self.device()
         return device.pid if isinstance(device, Remote) else os.getpid()
+
+    def own_pid(self) -> int:
+        """Return the process of the driver if this one started it, and so may limit, stop and end it; else 0."""
+        device = self.device()
+        return device.pid if isinstance(device, Remote) and device.is_own else 0
 
     def flush(self) -> None:
         """Wait until closed objects are closed: a service is informed with its next call, and may crash over it."""

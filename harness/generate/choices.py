@@ -37,9 +37,18 @@ class Choices:
         """Return choices that follow from ``seed``, five times as fast as ``from_seed`` and different from its choices.
         (The committed cases of the suite follow from those of ``from_seed``.)
         """
-        number = random.Random(seed).random
-        # Bounds are far closer than the 2**53 values of the random number.
-        return cls(lambda low, high: low + int(number() * (high - low + 1)))
+        return _Fast(random.Random(seed).random)
+
+    @classmethod
+    def beginning(cls, first: Sequence[int], then: Choices) -> Choices:
+        """Return choices that begin with ``first`` and go on with those of ``then``; one out of bounds is drawn."""
+        left = iter(first)
+
+        def source(low: int, high: int) -> int:
+            value = next(left, None)
+            return then.integer(low, high) if value is None or not low <= value <= high else value
+
+        return cls(source)
 
     @classmethod
     def from_list(cls, recorded: Sequence[int]) -> Choices:
@@ -59,8 +68,7 @@ class Choices:
         All choices have the same width, so that the choices after a changed one stay the same. Bounds are closer than
         2**32.
         """
-        left = iter(struct.unpack_from(f"<{len(data) // 4}I", data))
-        return cls(lambda low, high: low + next(left, 0) % (high - low + 1))
+        return _Words(struct.unpack_from(f"<{len(data) // 4}I", data))
 
     def integer(self, low: int, high: int) -> int:
         """Draw an integer from ``low`` to ``high``, both included; low integers stand for simple things."""
@@ -82,3 +90,34 @@ class Choices:
         """Mark the integers drawn since there were ``begin`` of them as a span that made one thing."""
         if begin < len(self.sequence):
             self.parts.append((begin, len(self.sequence)))
+
+
+class _Fast(Choices):
+    """Choices from random numbers from 0 to 1, without a call of a source for each."""
+
+    def __init__(self, number: Callable[[], float]) -> None:
+        super().__init__(self.integer)
+        self._number = number
+
+    def integer(self, low: int, high: int) -> int:
+        if high <= low:
+            return low
+        # Bounds are far closer than the 2**53 values of the random number.
+        value = low + int(self._number() * (high - low + 1))
+        self.sequence.append(value)
+        return value
+
+
+class _Words(Choices):
+    """Choices from words of 32 bits, beyond their end the lowest value, without a call of a source for each."""
+
+    def __init__(self, words: Sequence[int]) -> None:
+        super().__init__(self.integer)
+        self._left = iter(words)
+
+    def integer(self, low: int, high: int) -> int:
+        if high <= low:
+            return low
+        value = low + next(self._left, 0) % (high - low + 1)
+        self.sequence.append(value)
+        return value

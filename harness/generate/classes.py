@@ -58,12 +58,11 @@ def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
             yield new_class("omitted", arg.name)
             yield new_class("given", arg.name)
         if is_tensor(code):
-            yield from (new_class(*each) for each in _tensor_classes(arg, code))
+            yield from (new_class(*each) for each in _tensor_classes(form, types, arg))
         else:
             yield from (new_class("value", arg.name, value) for value in _few_values(arg, code))
     for group in dict.fromkeys(arg.group for arg in form.inputs if arg.group):
-        yield new_class("constant", group)
-        yield new_class("runtime", group)
+        yield from (new_class(kind, group) for kind in _kinds(form, types, group))
     for arg in form.outputs:
         if arg.omission is not Omission.NEVER:
             yield new_class("omitted", arg.name)
@@ -72,16 +71,23 @@ def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
         yield new_class("relaxed")
 
 
-def _tensor_classes(arg: Arg, code: T) -> Iterator[tuple[str, str, object]]:
-    low, high = arg.ranks
+def _tensor_classes(form: Form, types: TypeRow, arg: Arg) -> Iterator[tuple[str, str, object]]:
+    code, (low, high) = types.type_of(arg), arg.ranks
     if low != high:
         yield from (("rank", arg.name, rank) for rank in range(max(low, 1), (5 if high is None else high) + 1))
     if not arg.group:
-        yield "constant", arg.name, ""
-        yield "runtime", arg.name, ""
+        yield from ((kind, arg.name, "") for kind in _kinds(form, types, arg.name))
     if code in ZERO_POINTS and ZERO_POINTS[code] != (0, 0) and arg.quantisation is None:
         yield "zero_point", arg.name, "lowest"
         yield "zero_point", arg.name, "highest"
+
+
+def _kinds(form: Form, types: TypeRow, name: str) -> Iterator[str]:
+    """Yield what the argument or group may be: a constant only if another tensor can be the model's input."""
+    others = (arg for arg in form.inputs if name not in (arg.name, arg.group))
+    if any(arg.any_type or is_tensor(types.type_of(arg)) for arg in others):
+        yield "constant"
+    yield "runtime"
 
 
 def _few_values(arg: Arg, code: T) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 
 # How often an output's scale is halved or doubled before its saturation is accepted.
 _STEPS = 14

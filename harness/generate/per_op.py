@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.values import contents, scalar
+from nnconform.harness.generate.roles import roles_of
+from nnconform.harness.generate.values import contents, fine_contents, scalar, with_peaks
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.model.numbers import (
     DTYPES,
+    FLOATS,
     QUANTISED,
     ZERO_POINTS,
     Array,
@@ -28,9 +31,12 @@ from nnconform.harness.ops.draft import CallDraft, largest
 from nnconform.harness.ops.operation import NHWC_TO_NCHW, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
 from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
 
 # Attempts at a valid call before a definition's ``arrange`` is considered wrong.
 ATTEMPTS = 50
+# Elements of a tensor, at most.
+MOST_ELEMENTS = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,9 @@ class Constraints:
     ``values``, ``sizes``, ``ranks`` and ``extents`` are fixed before the definition's ``arrange``; ``omitted``
     arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs (by default small
     tensors that shapes depend on are constants, all others inputs). ``scales`` fix scale and zero point; ``domains``
-    bound the real values of a tensor, and ``fill`` has its elements.
+    bound the real values of a tensor, and ``fill`` has its elements. ``fine``: floats have as many digits as their type
+    (as float16 in a relaxed model), not few. ``peaks``: the axis of a tensor along which the last element is the
+    largest or the smallest. ``anywhere``: values may be where definitions have none drawn.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -53,28 +61,39 @@ class Constraints:
     runtime: frozenset[str] = frozenset()
     domains: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     fill: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    peaks: Mapping[str, int] = field(default_factory=dict)
     relaxed: bool = False
+    fine: bool = False
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnCall:
-    """A model of one operation and its inputs. Its outputs have the inferred dimensions."""
+    """A model of one operation and its inputs. Its outputs have the inferred dimensions; ``roles`` are its extents."""
 
     op: Op
     form: Form
     row: TypeRow
     model: Model
     inputs: tuple[Array | None, ...]
+    roles: Mapping[str, int] = field(default_factory=dict)
 
 
 class Undrawable(Exception):
     """Raised when no valid call was found under the constraints."""
 
 
-def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints = Constraints()) -> DrawnCall:
-    """Return a valid call of this signature. Raises Undrawable if ATTEMPTS drafts fail."""
+def draw(
+    choices: Choices,
+    op: Op,
+    form: Form,
+    types: TypeRow,
+    constraints: Constraints = Constraints(),
+    attempts: int = ATTEMPTS,
+) -> DrawnCall:
+    """Return a valid call of this signature. Raises Undrawable if so many drafts fail."""
     problem: Exception = ValueError("no attempt")
-    for _ in range(ATTEMPTS):
+    for _ in range(attempts):
         try:
             return _attempt(choices, op, form, types, constraints)
         except ValidationError as error:
@@ -102,13 +121,30 @@ def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: 
         draft.values.setdefault("nchw", draft.flag())
     builder = _Builder(choices, draft, constraints)
     model, inputs = builder.build(op)
+    if not inputs:
+        model, inputs = _with_an_input(model, builder.constants)
     checked = validate_model(model)
     main = model.main
     known = []
     for operand, extents in zip(main.operands, checked[0].extents, strict=True):
         output = operand.lifetime == L.SUBGRAPH_OUTPUT and is_tensor(operand.type) and extents is not None
         known.append(replace(operand, dimensions=tuple(each or 0 for each in extents or ())) if output else operand)
-    return DrawnCall(op, form, types, replace(model, main=replace(main, operands=tuple(known))), inputs)
+    model = replace(model, main=replace(main, operands=tuple(known)))
+    return DrawnCall(op, form, types, model, inputs, roles_of(draft))
+
+
+def _with_an_input(model: Model, constants: Set[int]) -> tuple[Model, tuple[Array | None, ...]]:
+    """Return a model of one operation on constants alone with one of them as its input, if possible not one of
+    ``constants``; and its inputs. The outputs keep the extents that follow from all values.
+    """
+    main = model.main
+    step = main.operations[0]
+    inferred = check_operation(bind_call(OperandFacts(model, main), step))
+    operands = list(main.operands)
+    for index, extents in zip(step.outputs, inferred, strict=True):
+        operands[index] = replace(operands[index], dimensions=tuple(each or 0 for each in extents or ()))
+    whole, index = with_an_input(replace(model, main=replace(main, operands=tuple(operands))), constants)
+    return whole, (constant_value(model, main.operands[index]),)
 
 
 class _Builder:
@@ -121,6 +157,8 @@ class _Builder:
         self.graphs: list[Subgraph] = []
         self.inputs: list[int] = []
         self.input_values: list[Array | None] = []
+        # The operands that the constraints want to be constants.
+        self.constants: set[int] = set()
 
     def build(self, op: Op) -> tuple[Model, tuple[Array | None, ...]]:
         form = self.draft.form
@@ -145,7 +183,8 @@ class _Builder:
         code = draft.types.type_of(arg)
         if arg.name in draft.omitted:
             # A type with a scale needs one even for an operand without value.
-            return [self._add(self._quantisation(arg, Operand(code, lifetime=L.NO_VALUE, number_of_consumers=1)))]
+            operand = Operand(code, draft.extents.get(arg.name, ()), L.NO_VALUE, number_of_consumers=1)
+            return [self._add(self._quantisation(arg, operand))]
         if arg.name in draft.operands:
             values = draft.contents.get(arg.name) or [None] * len(draft.operands[arg.name])
             each = zip(draft.operands[arg.name], values, strict=True)
@@ -163,7 +202,10 @@ class _Builder:
             array = np.asarray(draft.values[arg.name], DTYPES[code])
             if arg.name in self.constraints.runtime:
                 return [self._input(Operand(code, array.shape), array)]
-            return [self._constant(code, array.shape, array)]
+            index = self._constant(code, array.shape, array)
+            if arg.name in self.constraints.constants:
+                self.constants.add(index)
+            return [index]
         shape = np.shape(draft.contents[arg.name]) if arg.name in draft.contents else draft.shape(arg.name)
         return [self._tensor(arg, code, shape)]
 
@@ -174,20 +216,30 @@ class _Builder:
         if arg.image and draft.values.get("nchw") and len(shape) == 4:
             array = np.ascontiguousarray(array.transpose(NHWC_TO_NCHW))
             operand = replace(operand, dimensions=array.shape)
-        if arg.name in self.constraints.constants:
-            return self._constant(code, array.shape, array, operand)
-        return self._input(operand, array)
+        if arg.name not in self.constraints.constants:
+            return self._input(operand, array)
+        index = self._constant(code, array.shape, array, operand)
+        self.constants.add(index)
+        return index
 
     def _contents(self, arg: Arg, operand: Operand, real: Any) -> Array:
         """Return the elements of a tensor: the given real values or drawn ones, unless the constraints fill it."""
         code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
+        if np.prod(shape, dtype=np.float64) > MOST_ELEMENTS:
+            raise ValidationError(f"{self.draft.form.name}.{arg.name}", "elements", shape, f"at most {MOST_ELEMENTS}")
         if real is not None:
             exact = np.asarray(real, np.float64)
             elements = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
             array: Array = elements.astype(DTYPES[code])
         else:
             domain = self.constraints.domains.get(arg.name, self.draft.domains.get(arg.name))
-            array = contents(self.choices, code, shape, domain, scale, operand.zero_point)
+            fine = self.constraints.fine and code in FLOATS
+            draw_contents = fine_contents if fine else contents
+            array = draw_contents(self.choices, code, shape, domain, scale, operand.zero_point)
+            if fine and self.constraints.relaxed:
+                array = array.astype(np.float16).astype(array.dtype)
+        if arg.name in self.constraints.peaks:
+            array = with_peaks(array, self.constraints.peaks[arg.name])
         if arg.name in self.constraints.fill:
             fill = np.asarray(self.constraints.fill[arg.name], array.dtype)
             array = np.resize(fill[self._defined(arg, operand, fill)], shape)
@@ -199,7 +251,7 @@ class _Builder:
 
     def _defined(self, arg: Arg, operand: Operand, array: Array) -> Array:
         """Return a mask of the elements for which the operation is defined."""
-        if arg.name not in self.draft.defined:
+        if arg.name not in self.draft.defined or self.constraints.anywhere:
             return np.ones(array.shape, np.bool_)
         low, high = self.draft.defined[arg.name]
         real = dequantise(array, operand.scale, operand.zero_point) if operand.type in QUANTISED else array

@@ -21,7 +21,7 @@ from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Op, Signature
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model

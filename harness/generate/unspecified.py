@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.select import bind
@@ -30,19 +30,23 @@ def depends_on_unspecified(model: Model, inputs: Sequence[Array | None], expecte
     outputs = zip(call.form.outputs, expected, strict=False)
     if any(arg.unspecified and each is not None for arg, each in outputs):
         return "an output whose contents are not specified"
-    values = _values(model, call, inputs)
+    values = argument_values(model, model.main, model.main.operations[0], call, inputs)
     if model.relax_computation_float32_to_float16 and any(map(_too_fine, values.values())):
         return "digits that float16 has not, in a relaxed model"
     return call.op.undefined(call, values) if call.op.undefined else ""
 
 
-def _values(model: Model, call: Call, inputs: Sequence[Array | None]) -> Values:
-    """Return the values of the arguments that are a single tensor or scalar, by name."""
-    main, values = model.main, {}
-    for name, index in (bind(call.form.inputs, main.operations[0].inputs) or {}).items():
+def argument_values(
+    model: Model, graph: Subgraph, step: Operation, call: Call, inputs: Sequence[Array | None]
+) -> Values:
+    """Return the values of the arguments of a graph's operation that are a single tensor or scalar, by name: constants,
+    and what the graph's ``inputs`` are fed with, nothing if they are not known.
+    """
+    values = {}
+    fed = dict(zip(graph.input_indexes, inputs, strict=False))
+    for name, index in (bind(call.form.inputs, step.inputs) or {}).items():
         if isinstance(index, int):
-            is_input = index in main.input_indexes
-            value = inputs[main.input_indexes.index(index)] if is_input else constant_value(model, main.operands[index])
+            value = fed[index] if index in fed else constant_value(model, graph.operands[index])
             if value is not None:
                 values[name] = value
     return values

@@ -16,6 +16,8 @@ from nnconform.harness.ops.schema import Above, Arg, Within
 GRID = 0.125
 DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
+# Up to so many elements are as distinct as they can be.
+_FEW = 1 << 13
 
 
 def scalar(draft: CallDraft, arg: Arg, code: T) -> Any:
@@ -60,11 +62,38 @@ def contents(
     return flat.astype(DTYPES[code]).reshape(shape)
 
 
+def fine_contents(
+    choices: Choices, code: T, shape: tuple[int, ...], domain: tuple[float, float] | None, scale: Any, zero_point: int
+) -> Array:
+    """Return contents of a float tensor that need all digits of its type; arguments as of ``contents``."""
+    random = np.random.default_rng(choices.integer(0, 2**31 - 1))
+    return random.uniform(*(domain or DOMAIN), shape).astype(DTYPES[code])
+
+
+def with_peaks(array: Array, axis: int) -> Array:
+    """Return the array with the last element of each line along an axis the largest or the smallest, in turns.
+
+    Whatever searches, sums or normalises along the axis then depends on the last element.
+    """
+    if not array.size:
+        return array
+    moved = np.moveaxis(array.copy(), axis, -1)
+    most, least = array.max(), array.min()
+    if array.dtype.kind == "f":
+        moved *= array.dtype.type(0.875)
+    elif array.dtype.kind in "iu" and int(most) - int(least) > 2:
+        np.clip(moved, least + 1, most - 1, out=moved)
+    odd = np.arange(moved[..., -1].size).reshape(moved.shape[:-1]) % 2
+    moved[..., -1] = np.where(odd, least, most)
+    return np.ascontiguousarray(np.moveaxis(moved, -1, axis))
+
+
 def _spread(seed: int, count: int, low: int, high: int) -> Array:
-    """Return ``count`` integers between the bounds, as distinct as the bounds allow."""
+    """Return ``count`` integers between the bounds, as distinct as the bounds allow if they are few."""
     width = high - low + 1
     if seed == 0:
         return low + np.arange(count) % width
     random = np.random.default_rng(seed)
-    rounds = [random.permutation(width) for _ in range(-(-count // width))] if width <= 1 << 16 else []
+    few = width <= 1 << 16 and count <= _FEW
+    rounds = [random.permutation(width) for _ in range(-(-count // width))] if few else []
     return low + (np.concatenate(rounds)[:count] if rounds else random.integers(0, width, count))

@@ -17,8 +17,11 @@ from nnconform.harness.model.errors import UsageError
 _EXAMPLE = "for example exec:./my_driver, or exec:node my_driver.js"
 
 
-def open_device(rest: str) -> Device:
-    """Start the program and connect to it. Raises UsageError if there is no such program."""
+def open_remote(rest: str, limit: float) -> Device:
+    """Start the program and connect to it; it is given ``limit`` seconds for each answer.
+
+    Raises UsageError if there is no such program.
+    """
     address = f"exec:{rest}"
     try:
         words = shlex.split(rest)
@@ -28,4 +31,4 @@ def open_device(rest: str) -> Device:
         raise UsageError(f"driver {address!r} names no program; {_EXAMPLE}")
     if shutil.which(words[0]) is None:
         raise UsageError(f"driver {address!r}: no program {words[0]!r} that may be executed; {_EXAMPLE}")
-    return ServiceDevice(address, start=lambda address: ProgramServer(address, tuple(words)))
+    return ServiceDevice(address, limit, start=lambda address: ProgramServer(address, tuple(words)))

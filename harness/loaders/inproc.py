@@ -11,11 +11,12 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
+from nnconform.harness.discovery import entry_points
 from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.blas import use_one_thread
 from nnconform.harness.loaders.query import options_of
 from nnconform.harness.model.errors import RAISED, UsageError
 from nnconform.harness.model.printable import describe_exception
@@ -32,6 +33,7 @@ def open_device(rest: str) -> Device:
     attribute = attribute or DEFAULT_ATTRIBUTE
     options = options_of(address, query) if mark else {}
     target = _find(address, package, attribute)
+    use_one_thread()
     if isinstance(target, Device):
         if options:
             raise UsageError(f"driver {address!r}: {attribute} is a Device already and takes no options; drop ?{query}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
-from urllib.parse import parse_qsl
 
+from nnconform.harness.driver.options import parse_options
 from nnconform.harness.model.errors import UsageError
 
 
@@ -50,6 +50,6 @@ class Query:
 def options_of(address: str, query: str) -> dict[str, str]:
     """Parse the options after the question mark of an address. Raises UsageError."""
     try:
-        return dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True))
+        return dict(parse_options(query))
     except ValueError:
         raise UsageError(f"driver {address!r}: options {query!r} are no key=value&key=value") from None

@@ -1,19 +1,20 @@
 """Opens the Device at a driver's address.
 
 An address is ``SCHEME:REST``, or a bare ``NAME`` that an installed package registered as an entry point. Schemes are
-discovered: a module of this folder, or of ``adapters``, that has a function ``open_device`` is one. Source: the table
-of addresses in design section 4.
+discovered: a module of this folder, or of ``adapters``, that has a function ``open_device(REST)`` is one, and so is a
+module with ``open_remote(REST, limit)``, whose drivers run in a process of their own. Source: the table of addresses in
+design section 4.
 """
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from functools import cache, partial
 
 from nnconform.harness import loaders
-from nnconform.harness.discovery import module_names
-from nnconform.harness.driver.interface import Device
+from nnconform.harness.discovery import entry_points, module_names
+from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device
 from nnconform.harness.loaders import adapters, inproc
 from nnconform.harness.loaders.inproc import ENTRY_POINTS
 from nnconform.harness.model.errors import UsageError
@@ -21,20 +22,32 @@ from nnconform.harness.model.errors import UsageError
 Opener = Callable[[str], Device]
 
 
-def open_driver(address: str) -> Device:
-    """Open the driver at ``address``. Raises UsageError: unknown scheme or name, or it cannot be opened."""
+def open_driver(address: str, limit: float = DEFAULT_LIMIT) -> Device:
+    """Open the driver at ``address``; one in a process of its own is given ``limit`` seconds for each answer.
+
+    Raises UsageError: unknown scheme or name, or it cannot be opened. Raises DriverFault if opening breaks it down.
+    """
     scheme, colon, rest = address.partition(":")
     if not colon:
         return _load_named(address)
-    opener = _opener(scheme)
+    opener = _opener(scheme, limit)
     if opener is None:
         raise UsageError(f"driver {address!r}: unknown scheme {scheme!r}; {_known()}")
     return opener(rest)
 
 
+# What begins an address whose driver is in a process of its own.
+_IN_OWN_PROCESS = ("service:", "unix:", "exec:", "venv:")
+
+
+def in_own_process(address: str) -> str:
+    """Return the address of the driver in a process of its own; "" stays."""
+    return address if address.startswith(_IN_OWN_PROCESS) or not address else f"service:{address}"
+
+
 def schemes() -> list[str]:
     """Return all schemes, sorted."""
-    return sorted(name for name in _modules() if _opener(name))
+    return sorted(name for name in _modules() if _opener(name, DEFAULT_LIMIT))
 
 
 def module_of(scheme: str) -> str:
@@ -55,13 +68,18 @@ def _load_named(address: str) -> Device:
     raise UsageError(f"driver {address!r}: no driver of this name is installed; {_known()}")
 
 
-def _opener(scheme: str) -> Opener | None:
+def _opener(scheme: str, limit: float) -> Opener | None:
     """Return the function that opens the addresses of ``scheme``; None for an unknown one."""
-    module = _modules().get(scheme)
-    opener: Opener | None = getattr(importlib.import_module(module), "open_device", None) if module else None
-    return opener
+    name = _modules().get(scheme)
+    if name is None:
+        return None
+    module = importlib.import_module(name)
+    remote: Callable[..., Device] | None = getattr(module, "open_remote", None)
+    opener: Opener | None = getattr(module, "open_device", None)
+    return partial(remote, limit=limit) if remote else opener
 
 
+@cache
 def _modules() -> dict[str, str]:
     """Return the modules that may be schemes, by their own name."""
     return {**module_names(loaders), **module_names(adapters)}

@@ -10,13 +10,16 @@ from nnconform.harness.loaders.service.client.unix import UnixServer
 from nnconform.harness.model.errors import ProtocolError, UsageError
 
 
-def open_device(rest: str) -> Device:
-    """Connect to the service at the path ``rest``. Raises UsageError if no service of the protocol listens there."""
+def open_remote(rest: str, limit: float) -> Device:
+    """Connect to the service at the path ``rest``, which is given ``limit`` seconds for each answer.
+
+    Raises UsageError if no service of the protocol listens there.
+    """
     address = f"unix:{rest}"
     if not rest:
         raise UsageError(f"driver {address!r} names no socket; for example unix:/tmp/driver.sock")
     try:
-        return ServiceDevice(address, start=UnixServer)
+        return ServiceDevice(address, limit, start=UnixServer)
     except ProtocolError as error:
         wanted = "wanted a service of harness/docs/protocol.md"
         raise UsageError(f"driver {address!r}: what listens there speaks something else: {error}; {wanted}") from error

@@ -70,5 +70,9 @@ class DriverHung(DriverFault):
         self.limit = limit
 
 
+class DriverGone(DriverFault):
+    """The driver could not be opened again, time and again; it is not tried any more."""
+
+
 class ProtocolError(DriverFault):
     """The driver's process sent something that is not a message of the protocol."""

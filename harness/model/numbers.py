@@ -55,6 +55,10 @@ _RANGES: dict[int, tuple[int, int]] = {
 }
 
 
+# The axes that an array of numpy can have, at most.
+_MOST_AXES = 64
+
+
 def is_tensor(code: int) -> bool:
     """Return whether operands of this type have dimensions (extension types are unknown here and count as tensors)."""
     return code not in _WITHOUT_DIMENSIONS
@@ -70,6 +74,11 @@ def byte_size(code: int, dimensions: tuple[int, ...]) -> int:
     if not dimensions and is_tensor(code):
         return 0
     return element_size(code) * prod(dimensions)
+
+
+def is_shape(dimensions: tuple[int, ...]) -> bool:
+    """Return whether an array can have these dimensions: none is negative, and numpy has as many axes."""
+    return len(dimensions) <= _MOST_AXES and min(dimensions, default=0) >= 0
 
 
 def quantised_range(code: T) -> tuple[int, int]:

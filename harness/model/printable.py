@@ -11,6 +11,11 @@ def printable(text: object) -> str:
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in letters)
 
 
+def printable_lines(text: str) -> str:
+    """Return ``text`` with its lines kept and all else that is unprintable replaced by Python escape sequences."""
+    return text if text.isprintable() else "\n".join(map(printable, text.expandtabs().split("\n")))
+
+
 def single_line(text: object) -> str:
     """Return ``text`` as one printable line."""
     return printable(" ".join(str(text).split()))

@@ -9,10 +9,11 @@ Source: the comments on BIDIRECTIONAL_SEQUENCE_LSTM and BIDIRECTIONAL_SEQUENCE_R
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Arrange, Bump, Call, Check, Form
 from nnconform.harness.ops.recurrent import state_outputs, states_have_batch
@@ -62,6 +63,15 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     )
 
 
+def parallel_sizes(call: Call, values: Mapping[str, Array]) -> str:
+    """Return why a result is not defined: sequences of unequal sizes are linked in parallel, without auxiliary weights.
+    By the text the backward weights, which multiply the second sequence, have the columns of the first.
+    """
+    parallel = "aux_input" in values and not any("_aux_" in name for name in values)
+    unequal = parallel and values["aux_input"].shape[-1] != values["input"].shape[-1]
+    return "parallel linking of sequences of unequal sizes: the text contradicts itself" if unequal else ""
+
+
 def arrange_sequences(draft: CallDraft, weights: Sequence[str]) -> None:
     """Draw the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the second
     sequence.
@@ -71,6 +81,9 @@ def arrange_sequences(draft: CallDraft, weights: Sequence[str]) -> None:
     if not crossed:
         draft.omit(*weights)
     parallel = not crossed and together(draft, "aux_input")
+    if parallel:
+        # With another the text contradicts itself, see ``parallel_sizes``.
+        draft.sizes.setdefault("aux_size", draft.size("n_input"))
     draft.sizes["bw_n_input"] = draft.size("aux_size" if parallel else "n_input")
     draft.values["merge_outputs"] = draft.form.name == "merged"
     arrange_states(draft)

@@ -8,6 +8,7 @@ types.hal 1.2.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 
 import numpy as np
 
@@ -55,6 +56,10 @@ def coordinates(*arguments: str, zero_point: int = 0) -> Callable[[Call], None]:
                 call.fail(argument, "quantisation", got, f"scale 0.125 zero point {zero_point}")
 
     return check
+
+
+# Distinct scores of an 8-bit type that are two units apart.
+_SCORES = 128
 
 
 def pixels(call: Call, argument: str) -> Array:
@@ -125,6 +130,15 @@ def arrange_coordinates(draft: CallDraft, *names: str) -> None:
 def arrange_batch_index(draft: CallDraft, count: int, images: int) -> None:
     """Draw the image of each of ``count`` boxes, in ascending order."""
     draft.contents["batch_index"] = sorted(draft.integer(0, images - 1) for _ in range(count))
+
+
+def few_scores(draft: CallDraft, *extents: str) -> None:
+    """Shorten these extents of ``scores`` until an 8-bit type has a value for each: which of equal scores are kept is
+    left open.
+    """
+    while draft.type_of("scores") in QUANTISED and prod(draft.size(each) for each in extents) > _SCORES:
+        longest = max(extents, key=draft.size)
+        draft.sizes[longest] = -(-draft.size(longest) // 2)
 
 
 def arrange_scores(draft: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:

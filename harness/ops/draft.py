@@ -8,7 +8,7 @@ in NHWC order. Every decision is drawn from the generator's choices, so that it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any, Protocol, TypeVar
 
 from nnconform.harness.model.codes import OperandType
@@ -44,6 +44,10 @@ class ArgumentList(Protocol):
     def outputs(self) -> tuple[Arg, ...]:
         """The arguments that a call returns."""
 
+    @property
+    def input_names(self) -> Set[str]:
+        """The names of the arguments that a call takes."""
+
     def argument(self, name: str) -> Arg:
         """Return the argument of that name, input or output."""
 
@@ -60,9 +64,13 @@ class CallDraft:
     argument, with None for those not fixed. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel
     scales. ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
     ``defined``: the interval of a tensor's real values in which the operation is defined; a generator's contents keep
-    to it too. ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer
-    to, and ``constants`` the operand values of these.
+    to it too. ``telling``: the tensors whose domain only makes results tell apart, so that other values do too.
+    ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer to, and
+    ``constants`` the operand values of these.
     """
+
+    # The last word of the extents that are numbers of small tensors.
+    MOST = "most"
 
     def __init__(self, form: ArgumentList, types: TypeRow, integer: Integer) -> None:
         self.form, self.types = form, types
@@ -76,6 +84,7 @@ class CallDraft:
         self.channel_dims: dict[str, int] = {}
         self.counts: dict[str, int] = {}
         self.defined: dict[str, tuple[float, float]] = {}
+        self.telling: set[str] = set()
         self.contents: dict[str, Any] = {}
         self.operands: dict[str, list[Operand]] = {}
         self.graphs: dict[str, Subgraph] = {}
@@ -100,7 +109,7 @@ class CallDraft:
 
     def has(self, name: str) -> bool:
         """Return whether the form has an argument of this name that is not left out."""
-        return any(arg.name == name for arg in self.form.inputs) and name not in self.omitted
+        return name in self.form.input_names and name not in self.omitted
 
     def size(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> int:
         """Return the named extent, drawn between the bounds if not yet fixed."""
@@ -115,6 +124,13 @@ class CallDraft:
         if name not in self.values:
             self.values[name] = self.integer(low, max(low, high))
         return int(self.values[name])
+
+    def with_most(self, name: str, numbers: Sequence[int]) -> list[int]:
+        """Return the numbers drawn for a small tensor; the largest is the extent ``NAME most``, which may be fixed."""
+        role, most = f"{name} {self.MOST}", max(numbers)
+        place = numbers.index(most)
+        self.sizes.setdefault(role, most)
+        return [self.sizes[role] if each == place else number for each, number in enumerate(numbers)]
 
     def shape(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> tuple[int, ...]:
         """Return the extents of a tensor, drawn if not yet fixed, from its named extents or within its ranks."""

@@ -47,6 +47,8 @@ Ranges = Mapping[str, Interval]
 Range = Callable[["Call", Ranges], Ranges]
 # Returns why the contract does not define the result, given the arguments' values by name; "" if it does.
 Undefined = Callable[["Call", Mapping[str, Array]], str]
+# Returns the sentence of the text that decides a call otherwise than AOSP's own code, given the same; "" for none.
+BeyondVts = Callable[["Call", Mapping[str, Array]], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +73,20 @@ class Form:
     rows: tuple[TypeRow, ...] = ()
     output_counts: tuple[int, ...] = ()
     arrange: Arrange | None = None
-    # Cached, as every check of a call reads them: the arguments by name, and those with a fixed quantisation.
+    # Cached, as every check of a call reads them: the arguments by name, the names of the inputs, those with a fixed
+    # quantisation, those inputs whose extents have names.
     _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
+    input_names: frozenset[str] = field(init=False, repr=False, compare=False)
     quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
+    shaped: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         every = (*self.inputs, *self.outputs)
         object.__setattr__(self, "_by_name", {arg.name: arg for arg in every})
+        object.__setattr__(self, "input_names", frozenset(arg.name for arg in self.inputs))
         object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
+        shaped = tuple(arg for arg in self.inputs if arg.extents is not None and not arg.repeated)
+        object.__setattr__(self, "shaped", shaped)
 
     def argument(self, name: str) -> Arg:
         """Return the argument of that name, input or output."""
@@ -125,8 +133,18 @@ class Op:
     chance. ``copies``: whether an output with as many elements as the input has the same elements in the same order.
     ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0. ``largest_integer``:
     int32 elements up to this magnitude do not overflow in small calls. ``undefined``: returns why the contract does not
-    define a call's result. ``has_signed_twin``: QUANT8_ASYMM values converted to QUANT8_ASYMM_SIGNED, by subtracting
-    128, give the same outputs, converted in the same way.
+    define a call's result. ``free``: returns the elements of an output of a type that the contract leaves open, a
+    boolean each, from the first input. ``beyond_vts``: returns the sentence that decides a call otherwise than AOSP's
+    own code, and so a driver that passes AOSP's tests, does. ``has_signed_twin``: QUANT8_ASYMM values converted to
+    QUANT8_ASYMM_SIGNED, by subtracting 128, give the same outputs, converted in the same way. ``elementwise``: each
+    element of the output follows from one of each input. ``picks``: each follows from one element of one tensor of
+    data, which other arguments choose. ``domain``: the real numbers for which a function is
+    defined, by argument; all if not named. ``interpolates``: between elements at places that a driver computes in
+    floats. ``exact``: the inputs' type has each result, an element that is moved, chosen, clamped, negated or cut to an
+    integer: only another scale of the output rounds it. ``nothing``: values of scalars, by
+    argument, with which it finds no rows, so that its outputs have no elements, whatever a random graph's tensors hold.
+    ``apart``: arguments whose rows, along the first axis, each give a row of the result, where neither ``elementwise``
+    nor the names of extents nor an axis say so.
     """
 
     code: OperationType
@@ -143,7 +161,16 @@ class Op:
     nonnegative: bool = False
     largest_integer: int = 2**30
     undefined: Undefined | None = None
+    free: Callable[[Array, OperandType], Array] | None = None
+    beyond_vts: BeyondVts | None = None
     has_signed_twin: bool = True
+    elementwise: bool = False
+    picks: bool = False
+    interpolates: bool = False
+    exact: bool = False
+    domain: Mapping[str, Interval] = field(default_factory=dict)
+    nothing: Mapping[str, float] = field(default_factory=dict)
+    apart: tuple[str, ...] = ()
 
     @property
     def since(self) -> HalVersion:
@@ -173,8 +200,9 @@ class Call:
     """An operation with its arguments.
 
     ``operands`` has each argument's operand by name, a list if repeated, None if left out. ``extents`` has their
-    extents (None: unknown rank; a None inside: an unknown extent), and ``fetch`` returns the value of an argument, or
-    None if it is unknown.
+    extents (None: unknown rank; a None inside: an unknown extent), declared ones also of an argument left out, and
+    ``fetch`` returns the value of an argument, or None if it is unknown. ``version`` is the lowest HAL version that has
+    the call, once that is worked out (``harness/validate/version.py``).
     """
 
     def __init__(
@@ -191,6 +219,7 @@ class Call:
         self.operands, self.extents, self._fetch = operands, extents, fetch
         self.graphs = graphs
         self._symbols: dict[str, int | None] | None = None
+        self.version: HalVersion | None = None
 
     def subgraph(self, name: str) -> Subgraph:
         """Return the subgraph that a SUBGRAPH argument refers to."""
@@ -278,10 +307,11 @@ class Call:
 
     def _unify(self) -> dict[str, int | None]:
         symbols: dict[str, int | None] = {}
-        for argument in self.form.inputs:
+        for argument in self.form.shaped:
             name = argument.name
-            if argument.extents is None or argument.repeated or not self.given(name) or self.placeholder(name):
+            if self.operands.get(name) is None or (self.extents[name] == (None,) and self.placeholder(name)):
                 continue
+            assert argument.extents is not None
             for axis, (symbol, extent) in enumerate(zip(argument.extents, self.dims(name), strict=True)):
                 wanted = symbol if isinstance(symbol, int) else symbols.get(symbol)
                 if extent is not None and wanted is not None and extent != wanted:

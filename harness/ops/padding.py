@@ -38,4 +38,5 @@ def arrange_paddings(draft: CallDraft, most: Callable[[int], int]) -> None:
     widths = [[draft.integer(0, each), draft.integer(0, each)] for each in room]
     if not any(map(any, widths)):
         widths[room.index(max(room))][draft.integer(0, 1)] = min(1, max(room))
-    draft.values["paddings"] = widths
+    each_side = draft.with_most("paddings", [width for pair in widths for width in pair])
+    draft.values["paddings"] = [each_side[place : place + 2] for place in range(0, len(each_side), 2)]

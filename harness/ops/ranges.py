@@ -89,6 +89,14 @@ def log_share(call: Call, intervals: Ranges) -> Ranges:
     return {"output": (-abs(float(call.value("beta"))) * (high - low) - 3.0, 0.0)}
 
 
+def share(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of exponentials that add up to 1 along an axis: the longest, as the axis may be unknown."""
+    low, high = intervals["input"]
+    others = max(extent or 1 for extent in call.dims("input")) - 1
+    distance = abs(float(call.value("beta"))) * (high - low)
+    return {"output": (1 / (1 + others * exp(min(distance, 700.0))), 1 / (1 + others * exp(-distance)))}
+
+
 def normalised(call: Call, intervals: Ranges) -> Ranges:
     """Three standard deviations to either side, scaled and shifted."""
     gamma, beta = float(call.value("gamma")), float(call.value("beta"))
@@ -96,14 +104,18 @@ def normalised(call: Call, intervals: Ranges) -> Ranges:
 
 
 def products(factor: str, first_axis: int = 1, last_axis: int | None = None) -> Range:
-    """Return a rule for sums of products with the elements of ``factor`` along these axes, plus a bias."""
+    """Return a rule for sums of products with the elements of ``factor`` along these axes, plus a bias; there may be
+    no terms in a padding.
+    """
 
     def rule(call: Call, intervals: Ranges) -> Ranges:
         terms = prod(extent or 1 for extent in call.dims(factor)[first_axis:last_axis])
         first = "input" if "input" in intervals else "lhs"
         reach = sqrt(terms) * largest(intervals[first]) * largest(intervals[factor])
-        reach += largest(intervals["bias"]) if "bias" in intervals else 0.0
-        return {"output": (-reach, reach)}
+        bias = intervals.get("bias", (0.0, 0.0))
+        reach += largest(bias)
+        both = min(intervals[first][0], intervals[factor][0])
+        return {"output": (bias[0] if both >= 0 else -reach, reach)}
 
     return rule
 
@@ -164,6 +176,11 @@ def root(value: float) -> float:
 def inverse_root(value: float) -> float:
     """Return 1 / sqrt(value); small values are replaced by 1e-3."""
     return 1 / sqrt(max(value, 1e-3))
+
+
+def sigmoid(value: float) -> float:
+    """Return 1 / (1 + e to the power of -value)."""
+    return 1 / (1 + exp(-max(value, -700.0)))
 
 
 def exponential(value: float) -> float:

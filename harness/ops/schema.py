@@ -88,8 +88,12 @@ class Arg:
     operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` fixes the scale and zero point;
     None leaves them free. ``unspecified``: an output of which the contract specifies the extents only. ``exact``: an
     output of booleans or counts, compared exactly though its type has a tolerance. ``hashed``: the operation hashes the
-    argument's bytes, so that the result is unknown if they may differ. ``group``: tensors of one group are constants or
+    argument's bytes, so that the result is unknown if they may differ. ``sought``: the operation finds the largest or
+    smallest of its elements, which one may depend on each of them. ``compared``: one of two tensors of which the
+    operation compares the elements. ``empty``: a list that may have no elements, of an operation that needs some
+    otherwise. ``group``: tensors of one group are constants or
     inputs together when classes of calls are counted. ``ranks``: the smallest and the largest rank; None for no bound.
+    ``ranked``: whether they bound the rank.
     """
 
     name: str
@@ -107,12 +111,17 @@ class Arg:
     unspecified: bool = False
     exact: bool = False
     hashed: bool = False
+    sought: bool = False
+    compared: bool = False
+    empty: bool = False
     group: str = ""
     ranks: tuple[int, int | None] = field(init=False, repr=False, compare=False)
+    ranked: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         fixed = self.extents is not None
         object.__setattr__(self, "ranks", (len(self.extents or ()),) * 2 if fixed else self.rank)
+        object.__setattr__(self, "ranked", not self.any_type and self.ranks != (0, 0))
 
 
 def tensor(name: str, extents: str = "", **more: Any) -> Arg:

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
 from nnconform.harness.model.graph import SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import ZERO_POINTS
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call
+from nnconform.harness.ops.scales import scale_product
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow, Within, row, scalar, tensor
 from nnconform.harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
 
@@ -113,7 +116,7 @@ def bias_scale(filter_name: str) -> Callable[[Call], None]:
     def check(call: Call) -> None:
         if call.type_of("bias") != T.TENSOR_INT32:
             return
-        bias, scales = call.operand("bias"), call.operand("input").scale * call.operand(filter_name).scale
+        bias, scales = call.operand("bias"), scale_product(call.operand("input"), call.operand(filter_name))
         if call.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
             scales = 0.0
         if abs(bias.scale - scales) > 1e-6 * min(bias.scale, scales):
@@ -140,8 +143,8 @@ def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
 
     def bump(call: Call) -> HalVersion:
         quantised = call.type_of("output") == T.TENSOR_QUANT8_ASYMM
-        product = call.operand("input").scale * call.operand(filter_name).scale
-        return V1_2 if quantised and call.operand("output").scale <= product else V1_0
+        product = scale_product(call.operand("input"), call.operand(filter_name))
+        return V1_2 if quantised and np.float32(call.operand("output").scale) <= product else V1_0
 
     return bump
 

@@ -21,18 +21,24 @@ BLUNT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Certainty:
-    """How much an answer can prove: the number of elements, of those with no known value, and of those with loose
-    bounds.
+    """How much an answer can prove: the number of elements, of those with no known value, of those with loose bounds,
+    and of outputs without elements.
     """
 
     elements: int
     undecided: int
     blunt: int
+    empty: int = 0
 
     @property
     def discriminating(self) -> int:
         """The number of elements at which a wrong value would be detected."""
         return self.elements - self.undecided - self.blunt
+
+    @property
+    def tells(self) -> bool:
+        """Whether a wrong output would be detected: an element, or elements where there are none."""
+        return self.discriminating > 0 or self.empty > 0
 
 
 def compare_bounded(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()) -> Comparison:
@@ -79,11 +85,12 @@ def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:
 
 def certainty(answer: BoundedAnswer, skip: frozenset[int] = frozenset()) -> Certainty:
     """Return how much ``answer`` can prove about a driver's outputs."""
-    elements = undecided = blunt = 0
+    elements = undecided = blunt = empty = 0
     for place, index in enumerate(answer.model.main.output_indexes):
         value, bound, operand = answer.values[index], answer.bounds[index], answer.model.main.operands[index]
         if place in skip or value is None or bound is None:
             continue
+        empty += not value.size
         wide, reach = value.astype(np.float64).ravel(), bound.ravel()
         open_to_all = _undecided(operand, wide, reach)
         known = wide[~open_to_all]
@@ -91,4 +98,4 @@ def certainty(answer: BoundedAnswer, skip: frozenset[int] = frozenset()) -> Cert
         if operand.type in FLOATS or operand.type in QUANTISED:
             spread = float(np.abs(known - (operand.zero_point if operand.type in QUANTISED else 0)).max(initial=0.0))
             blunt += int(np.count_nonzero(reach[~open_to_all] > BLUNT * spread))
-    return Certainty(elements, undecided, blunt)
+    return Certainty(elements, undecided, blunt, empty)

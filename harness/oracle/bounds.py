@@ -3,40 +3,48 @@
 Each operation may be off by what the contract allows for it alone. How it propagates errors of its inputs is found by
 experiment, as no tolerance covers that: its inputs are moved as far as they may be off, up, down and in random
 directions, one after the other, and the distance that its results move is added to the operation's own error. A sum
-that cancels moves by the rounding of its terms; a comparison or a maximum may jump, and then every result within the
-jump is right, or the element cannot be judged.
+that cancels moves by the rounding of its terms; an index or a truth may jump, and then every result within the jump is
+right, or the element cannot be judged: ``bounds_moves`` makes the moves at which it would.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
-from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
+from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds_steps import Part, constant, extract, with_every_result_as_output
+from nnconform.harness.oracle.bounds_distances import apart, furthest
+from nnconform.harness.oracle.bounds_moves import (
+    Inexact,
+    corners,
+    is_exact,
+    may_compare_otherwise,
+    one_against_the_rest,
+    shifted,
+    steps,
+)
+from nnconform.harness.oracle.bounds_signs import Signs
+from nnconform.harness.oracle.computation import Alone, Compute, with_moves
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
-# Compiles a model for the oracle; the result maps inputs to outputs.
-Compiled = Callable[[Sequence[Array | None]], list[Array]]
-Compile = Callable[[Model], Compiled]
-
-
-class Unanswered(Exception):
-    """Raised when the oracle has no answer for a model or its inputs."""
-
-
 # Random directions in which each input is perturbed, besides up and down; more of them if a boolean or integer
-# result has changed: other elements of such a result may change in other directions only.
+# result has changed: other elements of such a result may change in other directions only. None of them where each
+# element follows from one element that is moved: it is up or down in all of them.
 DIRECTIONS = 3
 MORE_DIRECTIONS = 30
 # Rounding errors of a term on its way through an operation.
 ROUNDINGS = 4
+# Up to so many pairs are compared at once, which sorting takes longer than.
+_PAIRS = 1 << 14
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
+_DATA = FLOATS | QUANTISED
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +70,51 @@ class BoundedAnswer:
         return tuple(self.bounds[index] for index in self.model.main.output_indexes)
 
 
-def answer_with_bounds(model: Model, inputs: Sequence[Array | None], ready: Compile) -> BoundedAnswer:
-    """Return the values of a graph and their bounds; ``ready`` compiles a model for the oracle, more precise than the
-    driver.
+def answer_with_bounds(model: Model, inputs: Sequence[Array | None], compute: Compute) -> BoundedAnswer:
+    """Return the values of a graph and their bounds; ``compute`` compiles it for the oracle, more precise than the
+    driver. Raises Unanswered.
     """
-    graph = model.main
-    values: list[Array | None] = [constant(model, operand) for operand in graph.operands]
-    for index, value in zip(graph.input_indexes, inputs, strict=True):
-        values[index] = value
-    whole = with_every_result_as_output(model)
-    for index, value in zip(whole.main.output_indexes, ready(whole)(inputs), strict=True):
-        values[index] = value
+    computation = compute(model)
+    values = computation.values(inputs)
     bounds: list[Array | None] = [None] * len(values)
-    for operation in graph.operations:
-        local_bounds = _Local(model, operation, values, bounds, ready).bounds()
-        for index, bound in zip(operation.outputs, local_bounds, strict=True):
+    for number, operation in enumerate(model.main.operations):
+        results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
+        for index, bound in zip(operation.outputs, results, strict=True):
             bounds[index] = bound
     return BoundedAnswer(model, tuple(values), tuple(bounds))
+
+
+def bounds_of_results(
+    model: Model,
+    operation: Operation,
+    values: Sequence[Array | None],
+    bounds: Sequence[Array | None],
+    alone: Alone,
+) -> list[Array | None]:
+    """Return the bounds of the results of one operation of the main graph, given the ``values`` of all operands and the
+    ``bounds`` of those that it reads; None is exact. ``alone`` is the operation, as the oracle computes it.
+    """
+    return _Local(model, operation, values, bounds, alone).bounds()
+
+
+@dataclass(frozen=True, slots=True)
+class _Marks:
+    """The places of an operation's inputs that its definition marks, in any of its forms."""
+
+    hashed: tuple[int, ...]
+    sought: tuple[int, ...]
+    compared: tuple[int, ...]
+
+
+@cache
+def _marks(code: int) -> _Marks:
+    op = definition_of(code)
+    every = [pair for form in (op.forms if op else ()) for pair in enumerate(form.inputs)]
+    return _Marks(
+        tuple(place for place, argument in every if argument.hashed),
+        tuple(place for place, argument in every if argument.sought),
+        tuple(place for place, argument in every if argument.compared),
+    )
 
 
 class _Local:
@@ -90,39 +126,48 @@ class _Local:
         operation: Operation,
         values: Sequence[Array | None],
         bounds: Sequence[Array | None],
-        ready: Compile,
+        alone: Alone,
     ) -> None:
-        self.operands = model.main.operands
-        self.step: Part = extract(model, [operation], values)
-        self._ask = ready(self.step.model)
-        self.input_values = [value for value in map(values.__getitem__, self.step.inputs) if value is not None]
+        self.operands, self._alone = model.main.operands, alone
+        self.input_values = [value for value in map(values.__getitem__, alone.inputs) if value is not None]
         self.right = [values[index] for index in operation.outputs]
-        self.off = [bounds[index] for index in self.step.inputs]
-        self.inputs = [self.operands[index] for index in self.step.inputs]
+        self.first = values[operation.inputs[0]] if operation.inputs else None
+        self.off = [bounds[index] for index in alone.inputs]
+        self.inexact = [off is not None and bool(np.count_nonzero(off)) for off in self.off]
+        self.inputs = [self.operands[index] for index in alone.inputs]
         self.outputs = [self.operands[index] for index in operation.outputs]
         every = (*operation.inputs, *operation.outputs)
         half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
         self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
         op = definition_of(operation.type)
         self.unknown = op is None or op.random
-        self.means = op is not None and op.averages
+        self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
+        self.free = None if op is None else op.free
+        # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
+        # a subgraph may do either.
+        runs = any(self.operands[index].type == T.SUBGRAPH for index in operation.inputs)
+        moves = op is None or op.exact or op.copies is not None or op.unordered is not None or runs
+        self.computes = not moves
         # Rows in unspecified order can only be compared if everything that they depend on is known.
         self.rows = op is not None and op.unordered is not None
-        self.hashed = [
-            index
-            for form in (op.forms if op else ())
-            for argument, index in zip(form.inputs, operation.inputs, strict=False)
-            if argument.hashed
-        ]
-        # Seeded by the graph, so that the bounds of a graph are always the same.
-        self._random = np.random.default_rng(len(every) * 7919 + operation.type)
+        marks, indexes = _marks(operation.type), operation.inputs
+        self.hashed = [indexes[place] for place in marks.hashed if place < len(indexes)]
+        self.sought = {indexes[place] for place in marks.sought if place < len(indexes)}
+        compared = (indexes[place] for place in marks.compared if place < len(indexes))
+        self.compared = [self._operand(index, values, bounds) for index in compared]
+        # Of the graph, so that the bounds of a graph are always the same.
+        self._signs = Signs(len(every) * 7919 + operation.type)
 
     def bounds(self) -> list[Array | None]:
         """Return the bounds of the operation's results."""
-        inexact = any(off is not None and off.any() for off in self.off)
-        if self.unknown or (self.rows and inexact) or any(self._bytes_vary(index) for index in self.hashed):
+        if all(value is not None and not value.size for value in self.right):
+            # Nothing can be off, and a detection takes long to say so again.
+            return [np.zeros(_shape(value), np.float64) for value in self.right]
+        if self.unknown or (self.rows and any(self.inexact)) or any(self._bytes_vary(index) for index in self.hashed):
             return [_nothing(value) for value in self.right]
-        alone = self._answers(self.input_values)
+        if self.compared:
+            return [may_compare_otherwise(*self.compared).astype(np.float64)]
+        alone = self._alone.known or self._alone.results(self.input_values)
         if alone is None:
             return [_nothing(value) for value in self.right]
         share = [np.zeros(_shape(value), np.float64) for value in self.right]
@@ -130,29 +175,78 @@ class _Local:
         moves_only = [self._only_moves(value, operand, self.input_values) for value, operand in outputs]
         for group in self._groups():
             most = [np.zeros(_shape(value), np.float64) for value in self.right]
-            for number, moved in enumerate(self._moved(group)):
-                if number == 2 + DIRECTIONS and not self._flipped(most):
-                    break
-                results = self._answers(moved)
+            for moves in self._moved(group):
+                results = self._alone.moved(self.input_values, moves, len(next(iter(moves.values()))))
                 for place, value in enumerate(alone):
-                    distance = _distance(None if results is None else results[place], value)
-                    most[place] = np.maximum(most[place], distance)
-                    if results is not None and moves_only[place]:
-                        moves_only[place] = self._only_moves(results[place], self.outputs[place], moved)
+                    result = None if results is None else results[place]
+                    most[place] = np.maximum(most[place], furthest(result, value))
+                    moves_only[place] = moves_only[place] and (
+                        result is None or self._all_only_move(place, result, moves)
+                    )
+                if not self._flipped(most):
+                    break
             share = [one + other for one, other in zip(share, most, strict=True)]
+        share = self._jumps(alone, share)
         exact = self._moved_elements(alone, moves_only)
         return [
-            moved + _distance(value, right) + np.where(known, 0.0, self._own_error(operand, right))
+            self._left_open(operand)
+            + moved
+            + (0.0 if value is right else apart(value, right))
+            + np.where(known, 0.0, self._own_error(operand, right))
             for operand, right, value, moved, known in zip(self.outputs, self.right, alone, share, exact, strict=True)
+        ]
+
+    def _left_open(self, operand: Operand) -> Array | float:
+        """Return infinite bounds for the elements of a result that the contract leaves open, 0 for others."""
+        if self.free is None or self.first is None:
+            return 0.0
+        return np.where(self.free(self.first, T(operand.type)), np.inf, 0.0)
+
+    def _operand(self, index: int, values: Sequence[Array | None], bounds: Sequence[Array | None]) -> Inexact:
+        """Return an operand that has a value, with how far it may be off; also one that is exact."""
+        value, off, operand = values[index], bounds[index], self.operands[index]
+        assert value is not None
+        return Inexact(-1, operand, value, self._reach(operand, value, off))
+
+    def _reach(self, operand: Operand, value: Array, off: Array | None) -> Array:
+        """Return how far a value may be off, its rounding included; nothing for one that is exact."""
+        if off is None or not np.count_nonzero(off):
+            return np.zeros(value.shape, np.float64)
+        rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64)) if operand.type in FLOATS else 0.0
+        return np.asarray(off + rounding)
+
+    def _jumps(self, alone: Sequence[Array], share: list[Array]) -> list[Array]:
+        """Return the shares, larger where a result jumps further at a move that no single input makes."""
+        inexact = [
+            Inexact(place, operand, value, self._reach(operand, value, off))
+            for place, (value, operand, off) in enumerate(zip(self.input_values, self.inputs, self.off, strict=True))
+            if self.inexact[place]
+        ]
+        if not inexact:
+            return share
+        jumping = any(is_exact(operand) for operand in (*self.outputs, *(each.operand for each in inexact)))
+        sought = [each for each in inexact if self._alone.inputs[each.place] in self.sought]
+        moves = chain(corners(inexact) if jumping else (), steps(inexact), *map(one_against_the_rest, sought))
+        for move in moves:
+            results = self._alone.results([move.get(place, value) for place, value in enumerate(self.input_values)])
+            share = [
+                np.maximum(one, apart(None if results is None else results[place], alone[place]))
+                for place, one in enumerate(share)
+            ]
+        # An index that another candidate may have may be that of any.
+        last = max((each.value.size - 1.0 for each in sought), default=0.0)
+        return [
+            np.where(one > 0, np.maximum(one, last), one) if is_exact(operand) else one
+            for one, operand in zip(share, self.outputs, strict=True)
         ]
 
     def _bytes_vary(self, index: int) -> bool:
         """Return whether a right driver may have other bytes for a hashed operand, so that nothing is known of the
         result. (A result of 0 may have either sign.)
         """
-        if index not in self.step.inputs:
+        if index not in self._alone.inputs:
             return False
-        place = self.step.inputs.index(index)
+        place = self._alone.inputs.index(index)
         value, off = self.input_values[place], self.off[place]
         # A result of 0 may have either sign.
         signs = off is not None and value is not None and self.inputs[place].type in FLOATS and not value.all()
@@ -160,15 +254,9 @@ class _Local:
 
     def _flipped(self, moves: Sequence[Array]) -> bool:
         """Return whether an element of a boolean or integer result has changed."""
-        exact = (operand.type not in FLOATS and operand.type not in QUANTISED for operand in self.outputs)
-        return any(one and move.any() for one, move in zip(exact, moves, strict=True))
-
-    def _answers(self, inputs: Sequence[Array | None]) -> list[Array] | None:
-        """Return the operation's results; None if the oracle has no answer for these inputs."""
-        try:
-            return self._ask(inputs)
-        except Unanswered:
-            return None
+        return any(
+            is_exact(operand) and np.count_nonzero(move) for operand, move in zip(self.outputs, moves, strict=True)
+        )
 
     def _own_error(self, operand: Operand, right: Array | None) -> Array | float:
         """Return the error that the contract allows for the operation alone."""
@@ -187,14 +275,21 @@ class _Local:
         code = T(operand.type)
         if code not in FLOATS and code not in QUANTISED:
             return True
-        if self.means:
+        if self.computes:
             return False
         same = [
             one.ravel()
             for one, other in zip(inputs, self.inputs, strict=True)
             if one is not None and _alike(other, operand)
         ]
-        return bool(same) and bool(np.isin(value, np.concatenate(same)).all())
+        return bool(same) and _are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
+
+    def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
+        """Return whether output ``place`` only moves elements in each of the ``results`` for ``moves``."""
+        return all(
+            self._only_moves(result, self.outputs[place], with_moves(self.input_values, moves, number))
+            for number, result in enumerate(results)
+        )
 
     def _moved_elements(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
         """Return masks of the elements that were moved from an input. If all inputs with the same quantisation shift by
@@ -205,12 +300,12 @@ class _Local:
         for place, operand in enumerate(self.outputs):
             for by in (1.0, -1.0) if moves_only[place] and operand.type in QUANTISED else ():
                 inputs = [
-                    _shifted(value, other, np.asarray(by)) if value is not None and _alike(other, operand) else value
+                    shifted(value, other, np.asarray(by)) if value is not None and _alike(other, operand) else value
                     for value, other in zip(self.input_values, self.inputs, strict=True)
                 ]
-                answers = self._answers(inputs)
+                answers = self._alone.results(inputs)
                 if answers is not None and answers[place].shape == alone[place].shape == masks[place].shape:
-                    masks[place] &= answers[place] == _shifted(alone[place], operand, np.asarray(by))
+                    masks[place] &= answers[place] == shifted(alone[place], operand, np.asarray(by))
         return masks
 
     def _groups(self) -> Iterator[list[tuple[int, Array]]]:
@@ -220,60 +315,64 @@ class _Local:
         rounded: list[tuple[int, Array]] = []
         for place, (value, off, operand) in enumerate(zip(self.input_values, self.off, self.inputs, strict=True)):
             reach = np.zeros(value.shape, np.float64) if off is None else off
+            exact = not self.inexact[place]
             if operand.type in FLOATS:
                 rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
-                if not reach.any():
+                if exact:
                     rounded.append((place, rounding))
                     # A result of 0 may have either sign, which shows where it is divided by.
-                    if off is not None and not value.all():
+                    if off is not None and np.count_nonzero(value) != value.size:
                         yield [(place, reach)]
                     continue
                 reach = reach + rounding
-            if reach.any():
+            if not exact:
                 yield [(place, reach)]
         if rounded and any(operand.type in FLOATS or operand.type in QUANTISED for operand in self.outputs):
             yield rounded
 
-    def _moved(self, group: list[tuple[int, Array]]) -> Iterator[list[Array | None]]:
-        """Yield the inputs with those of ``group`` moved up, down, and in random directions."""
-        for number in range(2 + MORE_DIRECTIONS):
-            inputs: list[Array | None] = [*self.input_values]
-            for place, reach in group:
-                value, operand = self.input_values[place], self.inputs[place]
-                if number < 2:
-                    signs: Array = np.full(value.shape, 1.0 - 2 * number)
-                else:
-                    signs = self._random.integers(0, 2, value.shape) * 2.0 - 1
-                inputs[place] = _shifted(value, operand, signs * reach)
-            yield inputs
+    def _moved(self, group: list[tuple[int, Array]]) -> Iterator[dict[int, Array]]:
+        """Yield moves of the inputs of ``group``, as ``Alone.moved`` takes them: first up, down and in random
+        directions, then in more of these.
+        """
+        size = sum(self.input_values[place].size for place, _ in group)
+        if self._follows_from_one(group):
+            self._signs.skip(DIRECTIONS + 1, size)
+            yield self._shifted(group, self._signs.up_and_down(size))
+            return
+        first = self._signs.take(DIRECTIONS + 1, size)
+        yield self._shifted(group, np.concatenate([self._signs.up_and_down(size), first[:DIRECTIONS]]))
+        more = self._signs.take(MORE_DIRECTIONS - DIRECTIONS - 1, size)
+        yield self._shifted(group, np.concatenate([first[DIRECTIONS:], more]))
+
+    def _follows_from_one(self, group: list[tuple[int, Array]]) -> bool:
+        """Return whether each element of a result follows from one element of the group at most."""
+        if self.elementwise and len(group) == 1:
+            return True
+        return self.picks and all(self.inputs[place].type in _DATA for place, _ in group)
+
+    def _shifted(self, group: list[tuple[int, Array]], signs: Array) -> dict[int, Array]:
+        """Return the inputs of ``group``, each element moved by its reach times its sign; ``signs`` has those of all
+        inputs, one after the other.
+        """
+        moves, begin = {}, 0
+        for place, reach in group:
+            value = self.input_values[place]
+            own = signs[:, begin : begin + value.size].reshape(len(signs), *value.shape)
+            moves[place] = shifted(value, self.inputs[place], own * reach)
+            begin += value.size
+        return moves
+
+
+def _are_among(values: Array, others: Array) -> bool:
+    """Return whether every element of ``values`` is one of the ``others``."""
+    if values.size * others.size > _PAIRS:
+        return bool(np.isin(values, others).all())
+    return bool((values.reshape(-1, 1) == others).any(axis=1).all())
 
 
 def _alike(one: Operand, other: Operand) -> bool:
     """Return whether two operands have the same type and quantisation."""
     return (one.type, one.scale, one.zero_point) == (other.type, other.scale, other.zero_point)
-
-
-def _shifted(value: Array, operand: Operand, by: Array) -> Array:
-    """Return ``value`` moved by ``by``, rounded and clamped to what the operand can hold."""
-    code = T(operand.type)
-    wide = value.astype(np.float64) + np.nan_to_num(by, posinf=1e30, neginf=-1e30)
-    if code in FLOATS:
-        wide = np.where(wide == 0, np.copysign(0.0, by), wide)
-        most = float(np.finfo(DTYPES[code]).max)
-        return np.asarray(np.clip(wide, -most, most), DTYPES[code])
-    if value.dtype == np.bool_:
-        return np.asarray(wide > 0.5)
-    low, high = quantised_range(code) if code in QUANTISED else (-(2**31), 2**31 - 1)
-    return np.asarray(np.clip(np.round(wide), low, high), DTYPES[code])
-
-
-def _distance(one: Array | None, other: Array | None) -> Array:
-    """Return the distance of each pair of elements; infinite if one is not a number, or there is none."""
-    if one is None or other is None or one.shape != other.shape:
-        return np.full(_shape(other), np.inf)
-    with np.errstate(invalid="ignore"):
-        apart = np.abs(one.astype(np.float64) - other.astype(np.float64))
-    return np.where(np.isnan(apart), np.inf, apart)
 
 
 def _nothing(value: Array | None) -> Array:

@@ -10,11 +10,13 @@ import numpy as np
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.model.numbers import DTYPES, Array
 
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
 _CONSTANT = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
-_GIVEN = frozenset({L.SUBGRAPH_INPUT, *_WRITTEN})
+# Life times of operands that other operations or the client provide.
+GIVEN = frozenset({L.SUBGRAPH_INPUT, *_WRITTEN})
 
 
 def constant(model: Model, operand: Operand) -> Array | None:
@@ -45,7 +47,8 @@ class Part:
 
 def extract(model: Model, operations: Sequence[Operation], values: Sequence[Array | None]) -> Part:
     """Return some operations of the main graph, in its order, as a model; every result is an output. Operands that
-    other operations or the client provide become inputs if ``values`` has a value for them.
+    other operations or the client provide become inputs if ``values`` has a value for them; a constant does if there is
+    none.
     """
     graph = model.main
     outputs = tuple(index for operation in operations for index in operation.outputs)
@@ -61,7 +64,7 @@ def extract(model: Model, operations: Sequence[Operation], values: Sequence[Arra
             operand, value = replace(graph.operands[index], number_of_consumers=0), values[index]
             if index in written:
                 operand = replace(operand, lifetime=L.SUBGRAPH_OUTPUT)
-            elif operand.lifetime in _GIVEN and value is not None:
+            elif operand.lifetime in GIVEN and value is not None:
                 inputs.append(index)
                 operand = replace(operand, dimensions=value.shape, lifetime=L.SUBGRAPH_INPUT)
             operands.append(operand)
@@ -72,8 +75,11 @@ def extract(model: Model, operations: Sequence[Operation], values: Sequence[Arra
         for each in operations
     )
     input_indexes, output_indexes = (tuple(places[index] for index in indexes) for indexes in (inputs, outputs))
-    main = Subgraph(tuple(operands), alone, input_indexes, output_indexes)
-    return Part(replace(model, main=main), tuple(inputs), outputs)
+    part = replace(model, main=Subgraph(tuple(operands), alone, input_indexes, output_indexes))
+    if not inputs:
+        part, place = with_an_input(part)
+        inputs = [index for index, own in places.items() if own == place]
+    return Part(part, tuple(inputs), outputs)
 
 
 def _read_once_more(operand: Operand) -> Operand:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nnconform.harness.extensions.registry import known_vendors
+from nnconform.harness.extensions.vendors import Vendors
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED
@@ -55,8 +57,9 @@ def is_relaxed(model: Model) -> bool:
 def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False) -> Tolerance:
     """Return the tolerance of ``operand``, an output of ``model``.
 
-    ``whole_network`` allows 8-bit outputs three units in place of one. The caller sets it for a case that is a whole
-    quantised network; it does not follow from the name of a test. Types that are not numbers are compared exactly.
+    ``whole_network`` allows 8-bit outputs three units in place of one; whether a model is one, its case says
+    (``Case.is_whole_network``). Types that are not numbers are compared exactly, and
+    those of a vendor extension as the extension's definition says.
     """
     if operand.type in _HALF_TYPES:
         return HALF
@@ -64,7 +67,8 @@ def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False
         return HALF if is_relaxed(model) else SINGLE
     if operand.type in QUANTISED:
         return WHOLE_NETWORK if whole_network and operand.type in _EIGHT_BIT else ONE_UNIT
-    return EXACT
+    vendor_type = Vendors(model, known_vendors()).type_of(operand)
+    return EXACT if vendor_type is None else Tolerance(vendor_type.absolute, vendor_type.relative)
 
 
 def output_tolerance(model: Model, index: int, *, whole_network: bool = False) -> Tolerance:

@@ -71,7 +71,9 @@ class Heartbeats:
         content = (step.encode() if isinstance(step, str) else step)[: self._longest]
         _NUMBER.pack_into(self._view, start, number | 1)
         self._view[start + _ROW.size : start + _ROW.size + len(content)] = content
-        _ROW.pack_into(self._view, start, number | 1, time.monotonic_ns(), done, processor, state, len(content))
+        # In one piece: pack_into clears the row first, and a reader would see a thread that has not begun.
+        row = _ROW.pack(number | 1, time.monotonic_ns(), done, processor, state, len(content))
+        self._view[start : start + _ROW.size] = row
         _NUMBER.pack_into(self._view, start, (number | 1) + 1)
 
     def set_state(self, thread: int, state: int) -> None:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import os
 import selectors
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.process.supervised import signal_name
 
 _Shard = TypeVar("_Shard")
 _Result = TypeVar("_Result")
@@ -53,7 +53,15 @@ def decode(text: bytes | msgspec.Raw, type: type[_Result]) -> _Result:
     return msgspec.json.decode(text, type=type, dec_hook=_path_of_text)
 
 
-def split(items: Sequence[_Item], count: int) -> list[Sequence[_Item]]:
+@overload
+def split(items: range, count: int) -> list[range]: ...
+
+
+@overload
+def split(items: Sequence[_Item], count: int) -> list[Sequence[_Item]]: ...
+
+
+def split(items: Sequence[_Item], count: int) -> Sequence[Sequence[_Item]]:
     """Split the items into at most ``count`` shares, none of them empty: each has every ``count``-th item."""
     return [items[first::count] for first in range(min(count, len(items)))]
 
@@ -98,7 +106,7 @@ class _Worker(Generic[_Shard]):
 
     def start(self) -> Any:
         """Start the process, and return its standard output."""
-        command = [sys.executable, "-P", "-m", _CHILD, self._work]
+        command = [sys.executable, "-P", "-m", _CHILD, self._work, str(os.getpid())]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self._process.stdin
         # A process that has died already is noticed at the end of its output.
@@ -125,7 +133,7 @@ class _Worker(Generic[_Shard]):
         assert self._process
         status = self._process.wait()
         if not self._done or status:
-            how = f"was killed by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
+            how = f"was killed by {signal_name(-status)}" if status < 0 else f"ended with status {status}"
             when = "after" if self._done else "before"
             hint = "see its output above; use a service: address, so that the driver cannot end this process"
             raise UsageError(f"{self._name} {how} {when} its work was done: {hint}")

@@ -1,6 +1,8 @@
-"""The child process of ``run_sharded``: runs ``MODULE:FUNCTION`` on the shard on its standard input.
+"""The child process of ``run_sharded``: its arguments are ``MODULE:FUNCTION``, which it runs on the shard on
+its standard input, and the parent's process ID.
 
-Each result of the function is written to standard output as one line, at once.
+Each result of the function is written to standard output as one line, at once. The process ends with its parent,
+however that ends.
 """
 
 from __future__ import annotations
@@ -14,7 +16,9 @@ from typing import BinaryIO, get_type_hints
 import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.process.child import end_with_parent
 from nnconform.harness.process.jobs import ShardMessage, decode, encode
+from nnconform.harness.process.termination import terminable
 
 
 def main() -> None:
@@ -22,14 +26,18 @@ def main() -> None:
     # The output of a driver in this process must not mix with the results.
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    end_with_parent()
+    if os.getppid() != int(sys.argv[2]):  # the parent ended before prctl took effect
+        sys.exit(1)
     try:
-        _run(sys.argv[1], output)
+        with terminable():
+            _run(sys.argv[1], output)
     except UsageError as error:
         _write(output, ShardMessage(usage_error=str(error)))
     except DriverFault as fault:
         _write(output, ShardMessage(driver_fault=str(fault), stderr=fault.stderr))
     except KeyboardInterrupt:
-        # The parent gets Ctrl-C too, and reports it.
+        # The parent gets Ctrl-C too, and reports it; SIGTERM comes from there.
         sys.exit(1)
 
 

@@ -1,10 +1,14 @@
-"""The resources of a process that may leak."""
+"""The resources that a process uses: those that may leak, and processor time."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 import psutil
+
+# The kind of clock that counts the processor time of a whole process, in the three low bits of its number.
+_PROCESS_CLOCK = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +25,11 @@ def usage(pid: int) -> Usage:
     process = psutil.Process(pid)
     with process.oneshot():
         return Usage(process.num_fds(), process.num_threads(), process.memory_full_info().uss)
+
+
+def processor_time(pid: int) -> int:
+    """Return the nanoseconds of processor time that all threads of a process have used so far.
+
+    Raises OSError if it is gone. Source: clock_getcpuclockid(3), which makes the clock's number of the process id.
+    """
+    return time.clock_gettime_ns(~pid << 3 | _PROCESS_CLOCK)

@@ -10,6 +10,7 @@ import os
 import select
 import socket
 import struct
+import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -25,13 +26,38 @@ MAX_DESCRIPTORS = 253
 _CHUNK = 1 << 16
 # A frame may announce a gigabyte and send none: the buffer grows only with what arrives.
 _LARGEST_CHUNK = 1 << 20
+# Bytes: more than all frames can take.
+_UNBOUNDED = 1 << 62
 # Descriptors of one sendmsg may wait for their frames while those of the next one arrive.
 _MOST_WAITING = 2 * MAX_DESCRIPTORS
 _ANCILLARY = socket.CMSG_SPACE(MAX_DESCRIPTORS * 4)
 # Plain integers: an operator on the socket module's enumerations takes 5 microseconds.
 _RECEIVE = int(socket.MSG_CMSG_CLOEXEC)
 _NO_WAIT = int(socket.MSG_DONTWAIT)
+# A timeval of 10 milliseconds.
+_TRY = struct.pack("ll", 0, 10_000)
 _DESCRIPTORS_LOST = int(socket.MSG_CTRUNC)
+
+
+class Room:
+    """The bytes that frames may take: one of them ``largest``, and the unfinished ones of all connections ``total``."""
+
+    def __init__(self, largest: int, total: int) -> None:
+        self.largest, self._free = largest, total
+        self._lock = threading.Lock()
+
+    def take(self, count: int) -> None:
+        """Take so many bytes. Raises ProtocolError if they are not left."""
+        with self._lock:
+            if count > self._free:
+                raise ProtocolError("no room for this message: those that are not finished take it; try again later")
+            self._free -= count
+
+    def give(self, count: int) -> None:
+        """Give so many bytes back."""
+        with self._lock:
+            self._free += count
+
 
 Frame = tuple[bytes, Sequence[int]]
 # Called before each step that could block, with the event (POLLIN or POLLOUT) that the step needs.
@@ -44,19 +70,28 @@ class Closed(Exception):
 
 class Connection:
     """One stream socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
-    returned.
+    returned. What it receives takes bytes of ``room``, if there is one.
     """
 
-    def __init__(self, sock: socket.socket) -> None:
+    def __init__(self, sock: socket.socket, room: Room | None = None) -> None:
         self._socket = sock
+        self._room, self._taken = room or Room(MAX_PAYLOAD, _UNBOUNDED), 0
         self._buffer = bytearray()
         self._descriptors: deque[int] = deque()
+        self._tries_first = False
         # A connection of a thread that ended is closed with it.
         self.close: Callable[[], object] = weakref.finalize(self, _dispose, sock, self._descriptors)
 
     def fileno(self) -> int:
         """Return the socket's descriptor, -1 once closed."""
         return self._socket.fileno()
+
+    def try_first(self) -> None:
+        """Have ``receive`` try for a short time before it waits: what comes soon, as most answers do, costs one system
+        call.
+        """
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _TRY)
+        self._tries_first = True
 
     def send(self, frames: Sequence[Frame], wait: Wait | None = None) -> None:
         """Send the frames in order; the caller keeps their descriptors.
@@ -95,29 +130,47 @@ class Connection:
             buffer += data
         self._fill(HEADER.size, wait)
         length, count = HEADER.unpack_from(buffer)
-        if length > MAX_PAYLOAD:
-            raise ProtocolError(f"frame header: got a payload of {length} bytes, wanted at most {MAX_PAYLOAD}")
+        if length > self._room.largest:
+            raise ProtocolError(f"frame header: got a payload of {length} bytes, wanted at most {self._room.largest}")
         end = HEADER.size + length
         self._fill(end, wait)
         payload = bytes(buffer[HEADER.size : end])
         del buffer[:end]
+        self._give_back()
         if count > len(descriptors):
             raise ProtocolError(f"frame header: got {count} descriptors announced, {len(descriptors)} received")
         return payload, [descriptors.popleft() for _ in range(count)]
 
     def _fill(self, size: int, wait: Wait | None) -> None:
         """Receive until the buffer has ``size`` bytes."""
-        while len(self._buffer) < size:
-            self._buffer += self._read(min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK), wait)
+        try:
+            while len(self._buffer) < size:
+                if len(self._buffer) >= self._taken + _LARGEST_CHUNK:
+                    self._room.take(_LARGEST_CHUNK)
+                    self._taken += _LARGEST_CHUNK
+                self._buffer += self._read(min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK), wait)
+        except BaseException:
+            self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        if self._taken:
+            self._room.give(self._taken)
+            self._taken = 0
 
     def _read(self, most: int, wait: Wait | None) -> bytes:
         """Receive the available bytes, and save the descriptors that come with them."""
-        if wait:
+        if wait and not self._tries_first:
             wait(select.POLLIN)
-        try:
-            data, ancillary, flags, _ = self._socket.recvmsg(most, _ANCILLARY, _RECEIVE)
-        except OSError as error:
-            raise Closed(f"receiving failed: {error}") from error
+        while True:
+            try:
+                data, ancillary, flags, _ = self._socket.recvmsg(most, _ANCILLARY, _RECEIVE)
+                break
+            except BlockingIOError:
+                if wait:
+                    wait(select.POLLIN)
+            except OSError as error:
+                raise Closed(f"receiving failed: {error}") from error
         if ancillary:
             self._keep_descriptors(ancillary)
         if flags & _DESCRIPTORS_LOST:

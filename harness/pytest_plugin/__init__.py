@@ -1,1 +1,1 @@
-"""Level 7, the pytest plugin: cases, checks, random graphs and calls on large tensors as pytest items."""
+"""Level 7, the pytest plugin: cases, checks, random graphs and calls at extremes as pytest items."""

@@ -16,12 +16,16 @@ import pytest
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.pytest_plugin.item import DriverItem
+from nnconform.harness.model.printable import printable, single_line
+from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases, suffix_of
+
+# Loaded with this module.
+pytest_plugins = ["nnconform.harness.pytest_plugin.protocol"]
 
 
 class CaseItem(DriverItem):
@@ -31,7 +35,8 @@ class CaseItem(DriverItem):
     case: Case
 
     def judge(self, session: Session) -> Outcome:
-        return run_case(session, self.case, RunState.of(self.config).matrix)
+        run = RunState.of(self.config)
+        return run_case(session, self.case, run.matrix, coupling=run.coupling)
 
     def source(self) -> str:
         return f"expected values: {self.case.source}" if self.case.source else ""
@@ -44,7 +49,8 @@ class CaseFile(pytest.File):
         addresses = RunState.of(self.config).addresses
         for case in self.cases():
             for address in addresses:
-                name = case.name if len(addresses) == 1 else f"{case.name}[{address}]"
+                title = printable(case.name)
+                name = title if len(addresses) == 1 else f"{title}[{address}]"
                 yield CaseItem.from_parent(self, name=name, case=case, address=address)
 
     def cases(self) -> list[Case]:
@@ -52,7 +58,7 @@ class CaseFile(pytest.File):
         try:
             return read_cases(self.path)
         except UsageError as error:
-            raise self.CollectError(str(error)) from None
+            raise self.CollectError(single_line(error)) from None
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
@@ -101,11 +107,14 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    done = RunState.of(config).recording.done
+    name, done = config.getoption("named"), RunState.of(config).recording.done
+    wanted = [item for item in items if not (name and isinstance(item, DriverItem) and item.title() != name)]
     if done:
-        pending = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(pending)])
-        items[:] = pending
+        wanted = [item for item in wanted if not (isinstance(item, DriverItem) and item.done())]
+    if len(wanted) < len(items):
+        kept = set(wanted)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = wanted
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -117,6 +126,12 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     RunState.of(session.config).finish(session)
 
 
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
+    if report.when == "call" and report.passed and ADVICE in dict(report.user_properties):
+        return "advice", "a", ("ADVICE", {"yellow": True})
+    return None
+
+
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     run = RunState.of(config)
     if run.recording.failed_before:
@@ -125,6 +140,11 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     if run.verdicts:
         terminalreporter.section("verdicts")
         terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))
+    for report in terminalreporter.getreports("advice"):
+        terminalreporter.line(f"advice: {report.nodeid}: {dict(report.user_properties)[ADVICE]}")
+    for report in (each for outcome in ("passed", "advice", "failed") for each in terminalreporter.getreports(outcome)):
+        if report.when == "call" and MEASURED in dict(report.user_properties):
+            terminalreporter.line(f"measured: {report.nodeid}: {dict(report.user_properties)[MEASURED]}")
     if run.rules:
         attempts = "".join(f"  {name}: {count}" for name, count in sorted(run.attempts.items()))
         terminalreporter.line(f"rules checked: {len(run.rules)}{attempts}  (seed {run.seed})")

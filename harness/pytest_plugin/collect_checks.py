@@ -13,6 +13,7 @@ from nnconform.harness.conformance.kit import ConformanceKit
 from nnconform.harness.conformance.run_check import CheckBody, run_check
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.printable import single_line
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
@@ -70,7 +71,7 @@ class KitCollector(pytest.Collector):
                     for name, trial in check.trials(hal):
                         yield CheckItem.from_parent(self, name=name + suffix, check=check, trial=trial, **more)
         except (UsageError, DriverFault) as error:
-            raise self.CollectError(str(error)) from None
+            raise self.CollectError(single_line(error)) from None
 
     def _cases(self) -> Iterator[Case]:
         for spec in self.kit.specs:

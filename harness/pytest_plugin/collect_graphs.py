@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, first_wrong, graph_name, palette_of
+from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.kit import RandomGraphs
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
-from nnconform.harness.pytest_plugin.run_state import RunState
+from nnconform.harness.pytest_plugin.run_state import RunState, named_drivers
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
-from nnconform.harness.spec.reader import SUFFIX
-from nnconform.harness.spec.writer import write_spec
 
 # Graphs to run, at most, to minimise a failure: few, so that a test is fast; ``nnconform random-graphs`` runs more.
 BUDGET = 150
@@ -68,16 +65,13 @@ class GraphItem(BoundedItem):
         self.case = result.graph_case.case
         if result.outcome.failed:
             small = runners[0].minimise(result, BUDGET).small or result.graph_case
-            result.outcome.details.update(_failure_details(session, small))
+            result.outcome.details.update(failure_details(session, small))
         return result.outcome
 
 
-def _failure_details(session: Session, small: GraphCase) -> dict[str, str]:
-    """Return the details of a failure: the small graph, its first wrong operation, and a spec that reproduces it."""
-    with TemporaryDirectory() as scratch:
-        path = Path(scratch) / f"{small.case.name}{SUFFIX}"
-        write_spec([small.case], path)
-        details = {"small graph": repr(small.case.model.main), "spec": path.read_text(encoding="utf-8")}
+def failure_details(session: Session, small: GraphCase) -> dict[str, str]:
+    """Return the details of a failure: the small graph, its first wrong operation, and the case to replay."""
+    details = {"small graph": repr(small.case.model.main), **stored_case(small.case)}
     where = first_wrong(session, small)
     return {**({"first wrong": str(where)} if where else {}), **details}
 
@@ -90,14 +84,11 @@ class GraphCollector(pytest.Collector):
         self.kit = kit
 
     def collect(self) -> Iterator[GraphItem]:
-        addresses = RunState.create_once(self.config).addresses
-        if not addresses:
-            raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
+        drivers = named_drivers(self)
         shared = SharedOracle(self.kit)
         self.config.add_cleanup(shared.close)
         seed = self.kit.seed + RunState.of(self.config).seed
-        for address in addresses:
-            suffix = f"@{address}" if len(addresses) > 1 else ""
+        for address, suffix in drivers:
             for number in range(self.kit.count):
                 name = f"{graph_name(seed, number)}{suffix}"
                 yield GraphItem.from_parent(self, name=name, address=address, shared=shared, seed=seed, number=number)

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import time
 from abc import abstractmethod
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
+from nnconform.harness.arguments import DEFAULT_PROFILE
+from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError
+from nnconform.harness.pytest_plugin.evidence import evidence
 from nnconform.harness.pytest_plugin.expectations import NoLongerFails
+from nnconform.harness.pytest_plugin.explanation import explain
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 
+# The name of the property of a report that has the text of advice.
+ADVICE = "advice"
+# The same for what the item measured.
+MEASURED = "measured"
+LOST = "the pytest worker that ran it ended; behind service: a crash of the driver is a verdict"
+_relative_path = pytest.StashKey[str]()
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
+
+
+@cache
+def _is_of_suite(path: Path) -> bool:
+    # The checkout has the suite twice: as a folder, and by the link through which it is imported.
+    return path.resolve().is_relative_to(suite_folder().resolve())
 
 
 class DriverFailed(Exception):
@@ -52,10 +68,12 @@ class DriverItem(pytest.Item):
         """Run it on the driver and return the outcome."""
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
-        """Return the event of an outcome, for the results store."""
+        """Return the event of an outcome, for the results store: of a failure with its case and its source."""
+        if outcome.failed or outcome.verdict is Verdict.ADVICE:
+            outcome = replace(outcome, details={**evidence(self.case, self.source()), **outcome.details})
         return Event.of_case(
             self.kind,
-            self.nodeid,
+            self.lasting_name(),
             self.address,
             outcome,
             self.case,
@@ -64,20 +82,33 @@ class DriverItem(pytest.Item):
             seconds=seconds,
         )
 
+    def lasting_name(self) -> str:
+        """Return the name in the results store: that of the suite, or the file's and what is in it; no folder, no
+        driver.
+        """
+        return self.title() if _is_of_suite(self.path) else f"{self.path.name}::{self._inside()}"
+
+    def _inside(self) -> str:
+        """Return the name below the file, without the driver."""
+        *parents, _ = self.nodeid.partition("::")[2].removesuffix(self.name).split("::")
+        return "::".join([*parents, self.title()])
+
     def source(self) -> str:
         """Return where the expected values or the rule come from, for the report of a failure; "" if unknown."""
         return ""
 
     def reproduce(self) -> str:
-        """Return the command that runs this item alone, from the folder in which this run was started."""
-        where = os.path.relpath(self.path, self.config.invocation_params.dir)
-        _, _, inside = self.nodeid.partition("::")
-        arguments = ["pytest", f"{where}::{inside}", *(["--driver", self.address] if self.named else [])]
+        """Return the command that runs this item alone, from any folder."""
+        what = self.title() if _is_of_suite(self.path) else f"{self.path}::{self._inside()}"
+        arguments = ["nnconform", "replay", what, *(["--driver", self.address] if self.named else [])]
         hal, seed = self.config.getoption("hal"), self.config.getoption("seed")
         arguments += ["--hal", hal] if hal else []
         arguments += ["--seed", str(seed)] if seed else []
+        profile = self.config.getoption("profile")
+        arguments += ["--profile", profile] if profile != DEFAULT_PROFILE else []
         matrix = self.config.getoption("matrix")
         arguments += ["--matrix", matrix] if matrix else []
+        arguments += ["--coupling"] if self.config.getoption("coupling") else []
         return shlex.join(arguments)
 
     def done(self) -> bool:
@@ -86,7 +117,7 @@ class DriverItem(pytest.Item):
         With ``--expect-strict`` an item that is expected to fail and did not runs again: the store has no record that
         it should have failed.
         """
-        failed = RunState.of(self.config).recording.done.get((self.address, self.nodeid))
+        failed = RunState.of(self.config).recording.done.get((self.address, self.lasting_name()))
         if failed is False and self.config.getoption("expect_strict"):
             return RunState.of(self.config).expectations.find(self.address, self.title()) is None
         return failed is not None
@@ -95,9 +126,17 @@ class DriverItem(pytest.Item):
         run = RunState.of(self.config)
         session = run.session(self.address)
         began = time.perf_counter()
-        outcome = self.judge(session)
-        run.verdicts[outcome.verdict] += 1
+        if run.recording.store and hasattr(self.config, "workerinput"):
+            # If this worker of xdist dies, nobody else knows the case: its verdict is there in advance.
+            self._record(self.event(Outcome(Verdict.NOT_RUN, Stage.LOAD, LOST), 0.0))
         entry = run.expectations.find(self.address, self.title())
+        # A failure that is known needs no second look.
+        judged = run.judge if entry is None else run.judge_once
+        outcome = judged(self.address, self.title(), self.judge)
+        if session.measured:
+            text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
+            self.user_properties.append((MEASURED, text))
+        run.verdicts[outcome.verdict] += 1
         if run.recording.store:
             event = self.event(outcome, time.perf_counter() - began)
             if entry is not None and entry.covers(outcome):
@@ -107,6 +146,8 @@ class DriverItem(pytest.Item):
             run.expectations.apply(self, entry, outcome)
         if outcome.failed:
             raise DriverFailed(outcome)
+        if outcome.verdict is Verdict.ADVICE:
+            self.user_properties.append((ADVICE, f"{outcome.message} ({outcome.details['authority']})"))
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
 
@@ -114,8 +155,11 @@ class DriverItem(pytest.Item):
         """Store an event. If the store cannot be written, end the run: that is not a failure of the driver."""
         run = RunState.of(self.config)
         try:
-            run.recording.describe(self.address, run.session(self.address).describe)
+            # The verdict first: to describe a driver is to ask it, and it may be broken.
             run.recording.record(event)
+            session = run.session(self.address)
+            if session.is_open:
+                run.recording.describe(self.address, session.describe)
         except FormatError as error:
             if hasattr(self.config, "workerinput"):
                 # The way for a worker of xdist to report to the controller why it stops.
@@ -124,7 +168,7 @@ class DriverItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, NoLongerFails):
-            return f"no longer fails: {excinfo.value}\nreproduce: {self.reproduce()}"
+            return explain([f"no longer fails: {excinfo.value}", f"reproduce: {self.reproduce()}"], str(self.path))
         if not isinstance(excinfo.value, DriverFailed):
             return super().repr_failure(excinfo, style)
         outcome = excinfo.value.outcome
@@ -134,7 +178,17 @@ class DriverItem(pytest.Item):
         entry = RunState.of(self.config).expectations.find(self.address, self.title())
         lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []
-        return "\n".join([*lines, f"reproduce: {self.reproduce()}"])
+        return explain([*lines, f"reproduce: {self.reproduce()}"], str(self.path))
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return self.path, 0, self.name
+
+    @property
+    def location(self) -> tuple[str, int | None, str]:
+        # As pytest's own, with the path of a file worked out once, not for each of its items.
+        parent = self.parent
+        assert parent is not None
+        where = parent.stash.get(_relative_path, None)
+        if where is None:
+            where = parent.stash[_relative_path] = super().location[0]
+        return where, 0, self.name

@@ -7,6 +7,7 @@ and ``arguments``. The module that collects cases is loaded when a driver is nam
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -20,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--driver", action="append", default=[], metavar="ADDRESS", help=f"{arguments.DRIVER} {arguments.REPEAT}"
     )
     group.addoption("--hal", metavar="VERSION", help=arguments.HAL)
+    group.addoption(
+        "--profile",
+        choices=arguments.PROFILES,
+        default=arguments.DEFAULT_PROFILE,
+        help=f"{arguments.PROFILE} (default: %(default)s)",
+    )
     group.addoption("--results", metavar="FILE", help=arguments.RESULTS)
     group.addoption("--resume", action="store_true", help=arguments.RESUME)
     group.addoption(
@@ -29,23 +36,45 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--limit", type=arguments.limit, default=30.0, metavar="SECONDS",
         help=f"{arguments.LIMIT} (default: %(default)s)",
     )  # fmt: skip
+    group.addoption("--memory", type=arguments.memory, metavar="BYTES", help=arguments.MEMORY)
     group.addoption(
         "--expect",
         action="append",
         default=[],
         metavar="FILE",
-        help=f"TOML file of expected failures, each with its reason. {arguments.REPEAT}",
+        help=f"{arguments.EXPECT} {arguments.REPEAT}",
     )
     group.addoption("--expect-strict", action="store_true", help="Fail if an expected failure does not fail.")
+    group.addoption("--named", default="", metavar="NAME", help="Only the case, check, graph or call of this name.")
     group.addoption(
         "--matrix",
         choices=("one", "all"),
         default="",
         help="Execute each case also in one other way (asynchronous, burst, fenced, timed, device memory), or in all.",
     )
+    group.addoption(
+        "--coupling",
+        action="store_true",
+        help="Ask for the signed twin of each case on unsigned 8-bit values too: both or neither, the same results.",
+    )
+    group.addoption(
+        "--extremes",
+        choices=("sample", "all", "every"),
+        default="sample",
+        help="Of the calls at extreme sizes and ranges run a sample of each operation, all, or those of every "
+        "signature (default: %(default)s).",
+    )
+    group.addoption(
+        "--bias",
+        choices=("sample", "all"),
+        default="sample",
+        help="Measure the mean error of a sample of the signatures, or of all (default: %(default)s).",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if memory := config.getoption("memory"):
+        os.environ[arguments.MEMORY_VARIABLE] = str(memory)
     if config.getoption("driver") or config.getoption("results"):
         config.pluginmanager.import_plugin("nnconform.harness.pytest_plugin.collect")
 

@@ -36,7 +36,9 @@ def _parameters(config: pytest.Config) -> dict[str, Any]:
         "paths": sorted(_from_root(folder, each, config.rootpath) for each in config.args),
         "driver": sorted(config.getoption("driver")),
         "hal": config.getoption("hal") or "",
+        "profile": config.getoption("profile"),
         "matrix": config.getoption("matrix"),
+        "coupling": config.getoption("coupling"),
         "expect": sorted(_from_root(folder, each, config.rootpath) for each in config.getoption("expect")),
         "expect_strict": config.getoption("expect_strict"),
     }

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.printable import single_line
 from nnconform.harness.pytest_plugin.expectations import ExpectedFailures
 from nnconform.harness.pytest_plugin.recording import ShareRun, recording_of
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.pytest_plugin.state import StateWatch
+from nnconform.harness.results.verdict import Outcome, Verdict
 
 _key = pytest.StashKey["RunState"]()
 # The exit statuses of pytest after it has run all tests.
@@ -28,7 +32,9 @@ class RunState:
     def __init__(self, config: pytest.Config) -> None:
         hal = config.getoption("hal")
         self.seed: int = config.getoption("seed")
+        self.profile = Profile(config.getoption("profile"))
         self.matrix: str = config.getoption("matrix")
+        self.coupling: bool = config.getoption("coupling")
         self._limit: float = config.getoption("limit")
         self._hal = HalVersion.parse(hal) if hal else None
         self._sessions: dict[str, Session] = {}
@@ -38,6 +44,7 @@ class RunState:
         self.verdicts: Counter[Verdict] = Counter()
         self.attempts: Counter[str] = Counter()
         self.rules: set[str] = set()
+        self._watch = StateWatch()
         # A run that was interrupted is not marked as ended: ``finish`` is not called, or called with another status.
         self._ended = False
 
@@ -52,7 +59,7 @@ class RunState:
                 for address in state.addresses:
                     state.session(address).device()
             except (UsageError, DriverFault, ValueError) as error:
-                raise pytest.UsageError(str(error)) from None
+                raise pytest.UsageError(single_line(error)) from None
         return config.stash[_key]
 
     @classmethod
@@ -63,8 +70,29 @@ class RunState:
     def session(self, address: str) -> Session:
         """Return the session with the driver at ``address``, the same for the whole run."""
         if address not in self._sessions:
-            self._sessions[address] = Session(address, hal=self._hal, seed=self.seed, limit=self._limit)
+            self._sessions[address] = self._new_session(address)
         return self._sessions[address]
+
+    def _new_session(self, address: str) -> Session:
+        return Session(address, hal=self._hal, seed=self.seed, limit=self._limit, profile=self.profile)
+
+    def judge(self, address: str, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
+        """Return the outcome of an item on a driver; one that fails says whether it depends on what came before."""
+        attempts: Counter[str] = Counter()
+
+        def fresh() -> Session:
+            # What a second run tries is not counted.
+            attempts.update(self.attempts)
+            return self._new_session(address)
+
+        outcome = self._watch.judge(self.session(address), title, judge, fresh)
+        if attempts:
+            self.attempts = attempts
+        return outcome
+
+    def judge_once(self, address: str, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
+        """Return the outcome of an item on a driver, whatever came before."""
+        return self._watch.judge_once(self.session(address), title, judge)
 
     def finish(self, session: pytest.Session) -> None:
         """Record whether pytest ran all tests. A resumed run also fails if it had failures before."""
@@ -80,4 +108,14 @@ class RunState:
         try:
             self.recording.close(ended=self._ended)
         except UsageError as error:
-            raise pytest.UsageError(str(error)) from None
+            raise pytest.UsageError(single_line(error)) from None
+
+
+def named_drivers(collector: pytest.Collector) -> list[tuple[str, str]]:
+    """Return the address of each driver that the command line names, with what the names of its items end with: ""
+    for one driver alone. Raises CollectError if it names none.
+    """
+    addresses = RunState.create_once(collector.config).addresses
+    if not addresses:
+        raise collector.CollectError(f"{collector.name}: no driver to test; name one with --driver ADDRESS")
+    return [(address, f"@{address}" if len(addresses) > 1 else "") for address in addresses]

@@ -13,14 +13,16 @@ from nnconform.harness.results.verdict import Outcome
 class Kind(StrEnum):
     """The kind of an event. It decides what the event's ``subject`` is:
 
-    CASE, GRAPH and LARGE (a call on large tensors): "". CHECK: the check's name (``area.rule``). MUTANT: the family.
-    STRESS: the name of the stress test. FUZZ_CAMPAIGN and FUZZ_FINDING: the fuzz target. MLTS: the network.
+    CASE, GRAPH, EXTREME (a call at an extreme size or range) and BIAS (the mean error of a signature): "". CHECK: the
+    check's name (``area.rule``). MUTANT: the family. STRESS: the name of the stress test. FUZZ_CAMPAIGN and
+    FUZZ_FINDING: the fuzz target. MLTS: the network.
     """
 
     CASE = "case"
+    BIAS = "bias"
     CHECK = "check"
+    EXTREME = "extreme"
     GRAPH = "graph"
-    LARGE = "large"
     MUTANT = "mutant"
     STRESS = "stress"
     FUZZ_CAMPAIGN = "fuzz_campaign"

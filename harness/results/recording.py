@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any
 
-from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.environment import machine, versions
 from nnconform.harness.results.events import Event, Measurement
 from nnconform.harness.results.resumption import run_to_resume
@@ -71,10 +71,17 @@ class Recording:
         return sum(self.done.values())
 
     def describe(self, address: str, ask: Callable[[], Mapping[str, Any]]) -> None:
-        """Store a driver's description of itself; ``ask`` is called once for each address."""
+        """Store a driver's description of itself; ``ask`` is called until it has an answer for the address.
+
+        A driver that cannot be asked, because it broke down, is left without a description.
+        """
         if self.store and address not in self._described:
+            try:
+                description = ask()
+            except (DriverFault, UsageError):
+                return
             self._described.add(address)
-            self.store.describe_driver(self.run, address, ask())
+            self.store.describe_driver(self.run, address, description)
 
     def record(self, event: Event) -> None:
         """Store a verdict. Once this returns, killing the process does not lose it."""

@@ -26,6 +26,8 @@ from nnconform.harness.results.verdict import FAILURES, Verdict
 APPLICATION = 0x6E6E6366
 VERSION = 1
 
+# The name of the store in the folder of a run.
+STORE_NAME = "results.sqlite"
 # Error codes of SQLite for a file or folder that cannot be written.
 _CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
@@ -63,6 +65,8 @@ class Store:
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path, self._connection = path, connection
+        self._absolute = path.absolute()
+        self._file = _identity(self._absolute)
 
     @classmethod
     def open(cls, path: str | Path, *, must_exist: bool = False) -> Store:
@@ -72,9 +76,12 @@ class Store:
         only be read. Raises FormatError if the file is not a store, or cannot be opened.
         """
         path = Path(path)
-        size = path.stat().st_size if path.is_file() else 0
+        try:
+            size = path.stat().st_size if path.is_file() else 0
+        except OSError as error:  # such as a name that is too long
+            raise FormatError(path, f"cannot be used as a results store: {error.strerror}") from error
         if must_exist and not size:
-            raise FormatError(path, "is empty, not a results store" if path.is_file() else "no such results store")
+            raise FormatError(path, _no_store(path))
         with _translate_errors(path):
             try:
                 connection = _writable(path, new=not size)
@@ -112,6 +119,30 @@ class Store:
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
+    def add_run(self, run: Run) -> int:
+        """Insert a run of another store with all that is known of it and its drivers; return its number in this one."""
+        texts = (_json(run.parameters), _json(run.versions), run.machine)
+        row = (run.started, run.ended, run.command, str(run.seed), *texts)
+        with _translate_errors(self.path):
+            cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)", row)
+        assert cursor.lastrowid is not None
+        for address, info in run.drivers.items():
+            self.describe_driver(cursor.lastrowid, address, info)
+        return cursor.lastrowid
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Make one transaction of all that is written: much faster, and all of it is there, or nothing."""
+        with _translate_errors(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._connection.execute("ROLLBACK")
+            raise
+        with _translate_errors(self.path):
+            self._connection.execute("COMMIT")
+
     def end_run(self, run: int) -> None:
         """Mark a run as ended now, with or without failures."""
         self._set_end(run, time.time())
@@ -121,6 +152,7 @@ class Store:
         self._set_end(run, None)
 
     def _set_end(self, run: int, ended: float | None) -> None:
+        self._expect_there()
         with _translate_errors(self.path):
             self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
@@ -153,8 +185,18 @@ class Store:
             event.when or time.time(),
             _printable(event.expected),
         )
+        self._expect_there()
         with _translate_errors(self.path):
             self._connection.execute(_INSERT, row)
+
+    def _expect_there(self) -> None:
+        """Raises FormatError if the file was deleted or replaced: what is written is lost, and SQLite is silent."""
+        if _identity(self._absolute) != self._file:
+            raise FormatError(
+                self.path,
+                "the results store was deleted or replaced during the run; what it held is lost: run again, with a"
+                " file that no other run uses",
+            )
 
     def measure(self, run: int, measurement: Measurement) -> None:
         """Store every sample of a measurement."""
@@ -231,6 +273,15 @@ class Store:
             }
 
 
+def _identity(path: Path) -> tuple[int, int]:
+    """Return what tells the file from any other that is at the path later; zeros if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_dev, status.st_ino
+
+
 def _json(value: Any) -> str:
     return _encode(value).decode()
 
@@ -292,6 +343,16 @@ def _use_log(connection: sqlite3.Connection) -> None:
             time.sleep(0.005)
         else:
             return
+
+
+def _no_store(path: Path) -> str:
+    """Say what is at ``path`` instead of a store; a folder is often that of a run, which holds one."""
+    if path.is_file():
+        return "is empty, not a results store"
+    inside = path / STORE_NAME
+    if inside.is_file():
+        return f"a folder, not a results store; name the store in it: {inside}"
+    return "no such results store"
 
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from nnconform.harness.model.authority import Authority
+from nnconform.harness.model.printable import printable_lines
+
 
 class Verdict(StrEnum):
     """The verdict on a case. See harness/docs/GLOSSARY.md."""
@@ -21,14 +24,17 @@ class Verdict(StrEnum):
     SLOW = "slow"
     FLAKY = "flaky"
     VACUOUS = "vacuous"
+    ADVICE = "advice"
     NOT_APPLICABLE = "not_applicable"
     NOT_RUN = "not_run"
 
 
-# The verdicts that make a run fail. A vacuous case proves nothing: it neither passes nor fails.
+# The verdicts that make a run fail. A vacuous case proves nothing: it neither passes nor fails. Advice is a failure
+# that the profile of the run does not demand to mend.
 FAILURES = frozenset(Verdict) - {
     Verdict.PASSED,
     Verdict.UNSUPPORTED,
+    Verdict.ADVICE,
     Verdict.NOT_APPLICABLE,
     Verdict.VACUOUS,
 }
@@ -49,13 +55,18 @@ class Stage(StrEnum):
 class Outcome:
     """A verdict, the stage at which it was reached, and what an engineer needs to know first.
 
-    ``message`` is one or a few lines; ``details`` holds named texts (stderr, stack, worst element, ...).
+    ``message`` is one or a few lines; ``details`` holds named texts (stderr, stack, worst element, ...). Both may come
+    from a driver: what could change a terminal is replaced by escape sequences.
     """
 
     verdict: Verdict
     stage: Stage
     message: str = ""
     details: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "message", printable_lines(self.message))
+        object.__setattr__(self, "details", {name: printable_lines(text) for name, text in self.details.items()})
 
     @property
     def failed(self) -> bool:
@@ -66,9 +77,11 @@ class Outcome:
 class VerdictReached(Exception):
     """Raised by a case or a check when it reaches its verdict, also PASSED; the runner adds the stage.
 
-    ``message`` is one or a few lines; ``details`` holds named texts.
+    ``message`` is one or a few lines; ``details`` holds named texts. ``authority`` says who makes the demand that a
+    failure breaks, if that is not who makes the demands of the whole check (``Session.demanded_by``).
     """
 
     def __init__(self, verdict: Verdict, message: str = "", **details: str) -> None:
         super().__init__(message)
         self.verdict, self.details = verdict, details
+        self.authority: Authority | None = None

@@ -25,7 +25,7 @@ from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
 from nnconform.harness.ops.operation import Op, Signature
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.spec.case import Case
 
 # Draws for each signature.

@@ -6,12 +6,14 @@ A package of faulty drivers declares what must catch each fault: see ``nnconform
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 
-from nnconform.harness.conformance.check import Check
-from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.conformance.check import Check, all_checks
+from nnconform.harness.conformance.run_check import run_trials
 from nnconform.harness.driver.fault import CHECKS, DeclaredFault, faults_of
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.authority import Level, Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Outcome
@@ -25,7 +27,8 @@ class FaultyDriver:
     """A driver with one fault.
 
     ``name`` is the fault's name with its options; ``caught_by`` are the checks that must catch it.
-    ``caught_when_busy_by`` are checks that may fail too, on a busy machine.
+    ``may_be_caught_by`` are checks that fail too at times. ``profile`` is the first that makes the
+    demand that the fault breaks.
     """
 
     name: str
@@ -33,7 +36,8 @@ class FaultyDriver:
     caught_by: frozenset[str]
     limit: float
     hal: HalVersion | None
-    caught_when_busy_by: frozenset[str] = frozenset()
+    may_be_caught_by: frozenset[str] = frozenset()
+    profile: Profile = Profile.HAL
 
     def near(self, checks: Iterable[Check]) -> list[Check]:
         """Return those of the checks that are in the areas of the checks that must catch the fault."""
@@ -42,18 +46,14 @@ class FaultyDriver:
 
     def failures(self, checks: Iterable[Check], seed: int = 0) -> dict[str, Outcome]:
         """Run the checks and return those that fail, each with the outcome of its first failing trial."""
-        session = Session(self.address, hal=self.hal, seed=seed, limit=self.limit)
-        outcomes: dict[str, Outcome] = {}
-        try:
-            for check in checks:
-                for name, trial in check.trials(session.hal()):
-                    outcome, _ = run_check(session, check, name, trial)
-                    if outcome.failed:
-                        outcomes.setdefault(check.name, outcome)
-                        break
-        finally:
-            session.close()
-        return outcomes
+        session = Session(self.address, hal=self.hal, seed=seed, limit=self.limit, profile=self.profile)
+        with closing(session):
+            # A check ends at its first trial that fails.
+            first = {
+                check.name: next((outcome for _, outcome in run_trials(session, check) if outcome.failed), None)
+                for check in checks
+            }
+        return {name: outcome for name, outcome in first.items() if outcome is not None}
 
 
 def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[DeclaredFault]:
@@ -65,6 +65,17 @@ def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[DeclaredF
     if not faults:
         every = f"nnconform faults --list --package {package}"
         raise UsageError(f"no fault in {package} whose name contains {pattern!r}; {every} prints all")
+    return faults
+
+
+def faults_of_command(package: str, pattern: str, command: str) -> list[DeclaredFault]:
+    """Return the faults of a package that ``command`` must detect, and whose names contain ``pattern``.
+
+    Raises UsageError if there are none.
+    """
+    faults = [fault for fault in declared_faults(package, pattern) if fault.command == command]
+    if not faults:
+        raise UsageError(f"no fault in {package} whose name contains {pattern!r} is one that {command} must detect")
     return faults
 
 
@@ -92,5 +103,12 @@ def _drivers(package: str, fault: DeclaredFault) -> Iterator[FaultyDriver]:
             frozenset(caught_by),
             LIMIT if fault.limit is None else fault.limit,
             fault.hal,
-            fault.caught_when_busy_by,
+            fault.may_be_caught_by,
+            _profile(fault, caught_by),
         )
+
+
+def _profile(fault: DeclaredFault, caught_by: Iterable[str]) -> Profile:
+    """Return the first profile under which each of the checks must catch the fault."""
+    levels = [each.level for each in all_checks() if each.name in set(caught_by)]
+    return Profile.of(fault.level or max(levels, key=list(Level).index, default=Level.TEXT))

@@ -9,9 +9,9 @@ import random
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from urllib.parse import parse_qsl, urlencode
 
 from nnconform.harness.campaigns.graphs import GraphCase, GraphOutcome, GraphRunner, run_graph
+from nnconform.harness.driver.options import format_options, parse_options
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
@@ -65,7 +65,7 @@ def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
         faults = {}
         for code in sorted(TABLE):
             for site in device.fault_sites(code):
-                options = urlencode([pair for pair in parse_qsl(site.options) if pair[0] != "signature"])
+                options = format_options([pair for pair in parse_options(site.options) if pair[0] != "signature"])
                 address = f"{faulty}?{options}&{HAL}"
                 faults[address] = KernelFault(site.name, code, site.place, address)
     return list(faults.values())

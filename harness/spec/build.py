@@ -25,6 +25,7 @@ from nnconform.harness.model.graph import Operand as Value
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.spec.network import Model, SubgraphReference
 from nnconform.harness.spec.operands import Input, Internal, Operand, Output, Type
+from nnconform.harness.spec.vendor_names import extensions_of
 
 
 @lru_cache(maxsize=4096)
@@ -81,6 +82,8 @@ def extra_params(scales: tuple[float, ...], channel_dim: int) -> ExtraParams:
 
 def _extras(type: Type) -> ExtraParams:
     extra = type.extraParams
+    if isinstance(extra, bytes):
+        return extra
     return None if extra is None or extra.hide else extra_params(tuple(extra.scales), extra.channelDim)
 
 
@@ -148,4 +151,7 @@ def build_model(model: Model, pools: PoolCache) -> Graph:
     indexes = {key: index for index, key in enumerate(referenced)}
     main = _subgraph(model, constants, indexes)
     others = tuple(_subgraph(other, constants, indexes) for other in referenced.values())
-    return Graph(main, others, constants.operand_values(), constants.pools(), model.is_relaxed)
+    graphs = (main, *others)
+    codes = [each.type for graph in graphs for each in graph.operands]
+    codes += [each.type for graph in graphs for each in graph.operations]
+    return Graph(main, others, constants.operand_values(), constants.pools(), model.is_relaxed, extensions_of(codes))

@@ -19,6 +19,7 @@ class Case:
     where the expected numbers come from, and ``confirmed`` has the names of independent runtimes that give the same
     numbers. ``path`` is the file the case was read from, ``""`` for one made in memory. ``tested_operations`` are the
     codes of the operations under test, if a variation added others; empty for all operations of the model.
+    ``whole_network`` says that the model is a whole network, whose 8-bit outputs may differ by more than one unit.
     """
 
     name: str
@@ -33,6 +34,13 @@ class Case:
     variations: tuple[str, ...] = ()
     tested_operations: tuple[int, ...] = ()
     confirmed: tuple[str, ...] = ()
+    whole_network: bool = False
+
+    def is_whole_network(self) -> bool:
+        """Whether the model counts as a whole network: by ``whole_network``, or by a name with "mobilenet" in it, by
+        which AOSP's tests decide (TestHarness.cpp, getQuant8AllowedError).
+        """
+        return self.whole_network or "mobilenet" in self.name
 
     def operations(self) -> tuple[str, ...]:
         """The names of the operations under test, each once, in order of first appearance."""

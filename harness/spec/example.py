@@ -20,7 +20,7 @@ from nnconform.harness.spec.lifetimes import (
     ParameterAsInputConverter,
 )
 from nnconform.harness.spec.network import Model
-from nnconform.harness.spec.operands import IgnoredOutput, Operand, SpecProblem, current_sheet
+from nnconform.harness.spec.operands import IgnoredOutput, Input, Operand, SpecProblem, current_sheet
 from nnconform.harness.spec.variations import (
     ActivationConverter,
     DataTypeConverter,
@@ -58,15 +58,23 @@ _NAMED_VARIATIONS: tuple[Any, ...] = (
 class Example:
     """Values for a model, by default the last one declared: dictionaries, or pairs of inputs and outputs.
 
-    ``source`` is where the expected numbers come from. It is an extension of this project; AOSP's files do not have it.
+    ``source`` is where the expected numbers come from; ``whole_network`` says that the model is a whole network
+    (``Case.whole_network``). They are extensions of this project; AOSP's files do not have them.
     """
 
-    def __init__(self, *args: Any, model: Model | None = None, name: str | None = None, source: str = "") -> None:
+    def __init__(
+        self,
+        *args: Any,
+        model: Model | None = None,
+        name: str | None = None,
+        source: str = "",
+        whole_network: bool = False,
+    ) -> None:
         sheet = current_sheet.get()
         if model is None and not sheet.declared(Model):
             raise SpecProblem("Example() before any Model()")
         self.model = sheet.declared(Model)[-1] if model is None else model
-        self.name, self.source = name, source
+        self.name, self.source, self.whole_network = name, source, whole_network
         self.line = sys._getframe(1).f_lineno
         self.multinomial_tolerance = 0.0
         self.expect_failure = False
@@ -208,13 +216,15 @@ class Example:
 
 
 def _with_value(operand: Operand, values: Any) -> Operand:
+    """Return the operand with its value in ``values``, a dictionary of operands, or copies of them, or one value. An
+    input that the dictionary does not name is left out.
+    """
     if not isinstance(values, dict):
         return operand.with_value(values)
-    if operand not in values and not isinstance(operand, IgnoredOutput):
-        raise SpecProblem(
-            f"Example() feeds no value to {type(operand).__name__} {operand.name!r}; give one (or []: left out)"
-        )
-    return operand.with_value(values.get(operand))
+    by_key = {each.key: value for each, value in values.items() if isinstance(each, Operand)}
+    if operand.key not in by_key and not isinstance(operand, (Input, IgnoredOutput)):
+        raise SpecProblem(f"Example() feeds no value to {type(operand).__name__} {operand.name!r}; give one")
+    return operand.with_value(by_key.get(operand.key, [] if isinstance(operand, Input) else None))
 
 
 def _origin_and_rank(operands: Iterable[Operand]) -> tuple[int, int]:
@@ -289,6 +299,7 @@ class CaseMaker:
             min_version=self._version(name, model),
             expect_failure=example.expect_failure,
             multinomial_tolerance=example.multinomial_tolerance,
+            whole_network=example.whole_network,
             variations=tuple(titles),
             tested_operations=_subjects(example.model, model, graph),
         )

@@ -8,7 +8,7 @@ driver that computed them. Every further line is a case; its keys, in the order 
     Names the case; no two in a file are equal.
 ``source``
     Where its numbers come from, if the header does not say it.
-``min_version``, ``relaxed``, ``expect_failure``, ``multinomial_tolerance``, ``variations``
+``min_version``, ``relaxed``, ``expect_failure``, ``multinomial_tolerance``, ``variations``, ``whole_network``
     As of a Case; left out where they are None, false, 0 or none.
 ``confirmed``
     The runtimes that gave the expected numbers too, as ``nnconform confirm`` found.
@@ -29,6 +29,7 @@ in each case, and its values are bytes in base64, ``data``.
 from __future__ import annotations
 
 import gzip
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -107,6 +108,7 @@ class _Case(msgspec.Struct, forbid_unknown_fields=True):
     expect_failure: bool = False
     multinomial_tolerance: float = 0.0
     confirmed: tuple[str, ...] = ()
+    whole_network: bool = False
 
 
 _header_decoder = msgspec.json.Decoder(Header)
@@ -216,6 +218,7 @@ def _case(entry: _Case, source: str, path: str, pools: PoolCache) -> Case:
         multinomial_tolerance=entry.multinomial_tolerance,
         variations=tuple(filter(None, (each if isinstance(each, str) else each[1] for each in entry.variations))),
         confirmed=entry.confirmed,
+        whole_network=entry.whole_network,
     )
 
 
@@ -285,6 +288,6 @@ def _located(reader: _Reader, path: str | Path) -> Iterator[None]:
     except (ValueError, RecursionError) as error:
         # msgspec's errors are ValueErrors, and so are those of invalid UTF-8.
         raise FormatError(path, f"line {reader.line}: {' '.join(str(error).split())}") from None
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         where = f"after line {reader.line}: " if reader.line else ""
         raise FormatError(path, f"{where}{getattr(error, 'strerror', None) or error}") from None

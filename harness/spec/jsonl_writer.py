@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +31,7 @@ def case_line(case: Case, header: Header) -> str:
         "multinomial_tolerance": case.multinomial_tolerance,
         "variations": case.variations,
         "confirmed": case.confirmed,
+        "whole_network": case.whole_network,
     }
     try:
         subgraphs = [_subgraph(case, graph) for graph in case.model.subgraphs()]
@@ -53,7 +55,8 @@ def append_cases(cases: Iterable[Case], path: Path, header: Header) -> None:
     with path.open("a+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         names = set()
-        if file.tell():
+        # Another process may have written while this one waited for the lock.
+        if file.seek(0, os.SEEK_END):
             names = {case.name for case in read_jsonl(path)}
         else:
             file.write(_text(header) + "\n")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Self
 
-from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.spec.operands import (
     BoolScalar,
     Float32Scalar,
@@ -22,8 +22,19 @@ from nnconform.harness.spec.operands import (
     current_sheet,
     member_named,
 )
+from nnconform.harness.spec.vendor_names import code_of_operation
 
 _keys = itertools.count(1)
+
+
+def _operation_named(name: str) -> int:
+    """Return the number of the operation that a spec calls ``name``: the HAL's, or an extension's if it has dots."""
+    if "." not in str(name):
+        return int(member_named(OperationType, name))
+    try:
+        return code_of_operation(name)
+    except ValueError as error:
+        raise SpecProblem(str(error)) from None
 
 
 class SpecOperation:
@@ -31,7 +42,7 @@ class SpecOperation:
 
     __slots__ = ("inputs", "outputs", "type")
 
-    def __init__(self, type: OperationType, inputs: tuple[int, ...], outputs: tuple[int, ...] = ()) -> None:
+    def __init__(self, type: int, inputs: tuple[int, ...], outputs: tuple[int, ...] = ()) -> None:
         self.type, self.inputs, self.outputs = type, inputs, outputs
 
 
@@ -83,7 +94,7 @@ class Model:
 
     def Operation(self, op_name: str, *args: Any) -> Self:
         """Add an operation; ``To`` sets its outputs."""
-        code = member_named(OperationType, op_name)
+        code = _operation_named(op_name)
         operands = [as_operand(argument) for argument in args]
         for operand in operands:
             self.AddOperand(operand)
@@ -209,7 +220,7 @@ class Model:
                 finished.add(id(step))
                 ordered.append(step)
             elif id(following) in path:
-                raise SpecProblem(f"the operations form a cycle at {following.type.name}")
+                raise SpecProblem(f"the operations form a cycle at {name_of(OperationType, following.type)}")
             else:
                 path.add(id(following))
                 stack.append((following, iter(needs[id(following)])))

@@ -20,9 +20,13 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis, quantised_range
+from nnconform.harness.spec.vendor_names import code_of_type, find_type
 
 Declared = TypeVar("Declared")
 _keys = itertools.count(1)
+_CODES = dict(OperandType.__members__)
+_DTYPES = {name: DTYPES.get(code) for name, code in _CODES.items()}
+_ARE_SCALARS = {name: not is_tensor(code) for name, code in _CODES.items()}
 
 
 class SpecProblem(ValueError):
@@ -63,6 +67,16 @@ def member_named(kind: type[IntEnum], name: str) -> Any:
     return member
 
 
+def _code_named(name: str) -> Any:
+    """Return the operand type that a spec calls ``name``: an OperandType or, with dots, an extension's number."""
+    if name in _CODES or "." not in str(name):
+        return _CODES[name] if name in _CODES else member_named(OperandType, name)
+    try:
+        return code_of_type(name)
+    except ValueError as error:
+        raise SpecProblem(str(error)) from None
+
+
 @dataclass(frozen=True)
 class SymmPerChannelQuantParams:
     """A scale for each index along ``channelDim``. With ``hide`` it only converts data and is not passed to drivers."""
@@ -76,10 +90,6 @@ class SymmPerChannelQuantParams:
         return per_axis(self.scales, self.channelDim, rank)
 
 
-# Read for every operand of every case: the enumeration takes three times as long.
-_CODES = dict(OperandType.__members__)
-
-
 @dataclass(frozen=True)
 class Type:
     """The type of an operand as a spec declares it; scales keep the precision of the text."""
@@ -88,14 +98,14 @@ class Type:
     dimensions: tuple[int, ...]
     scale: float = 0.0
     zeroPoint: int = 0
-    extraParams: SymmPerChannelQuantParams | None = None
+    extraParams: SymmPerChannelQuantParams | bytes | None = None
 
     @classmethod
     def of(
         cls, name: str, dimensions: Iterable[int] = (), scale: Any = 0, zero_point: Any = 0, extra: Any = None
     ) -> Type:
         """Return the type from the members of a spec's tuple."""
-        member_named(OperandType, name)
+        _code_named(name)
         if isinstance(dimensions, str) or not isinstance(dimensions, Iterable):
             raise SpecProblem(f"dimensions of {name}: got {dimensions!r}, wanted a list of integers")
         return cls(name, tuple(map(int, dimensions)), float(scale), int(zero_point), extra)
@@ -115,14 +125,19 @@ class Type:
             raise SpecProblem(f"shape of {name}: got {shape!r}, wanted such as '{{1, 2}}, 0.5f, 128'") from None
 
     @property
-    def code(self) -> OperandType:
-        """The type's number."""
-        return _CODES[self.type]
+    def code(self) -> Any:
+        """The type: an OperandType, or the number of an extension's type."""
+        return _code_named(self.type)
+
+    @property
+    def dtype(self) -> np.dtype[Any] | None:
+        """The type of the elements, None for a type without."""
+        return _DTYPES[self.type] if self.type in _DTYPES else find_type(self.type).dtype
 
     @property
     def is_scalar(self) -> bool:
         """Whether operands of this type have no dimensions."""
-        return not is_tensor(self.code)
+        return _ARE_SCALARS[self.type] if self.type in _ARE_SCALARS else not find_type(self.type).is_tensor
 
     @property
     def is_known(self) -> bool:
@@ -231,9 +246,11 @@ class Operand:
         """Return the value in the element type, flat. Raises SpecProblem for values that the type cannot represent."""
         assert self.value is not None
         code, numbers = self.type.code, self.value
-        dtype = DTYPES.get(code)
+        dtype = self.type.dtype
         if dtype is None:
             raise SpecProblem(f"operand {self.name!r}: {self.type.type} has no element type, so no value can be given")
+        if code not in DTYPES and dtype.kind == "f":
+            return numbers.astype(dtype)
         if code in FLOATS:
             if numbers.dtype == dtype:
                 return numbers
@@ -245,7 +262,7 @@ class Operand:
         if numbers.dtype.kind == "f" and not np.isfinite(numbers).all():
             raise SpecProblem(f"operand {self.name!r}: got NaN or infinity, wanted values of {self.type.type}")
         low, high = int(numbers.min()), int(numbers.max())
-        lowest, highest = quantised_range(code)
+        lowest, highest = quantised_range(code) if code in DTYPES else (np.iinfo(dtype).min, np.iinfo(dtype).max)
         if low < lowest or high > highest:
             limits = f"{self.type.type} holds {lowest} to {highest}"
             raise SpecProblem(f"operand {self.name!r}: got values from {low} to {high}, {limits}")

@@ -14,7 +14,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import FLOATS, Array
 from nnconform.harness.spec.network import Model, SubgraphReference
-from nnconform.harness.spec.operands import Operand, Output, SpecProblem, Type
+from nnconform.harness.spec.operands import Operand, Output, SpecProblem, SymmPerChannelQuantParams, Type
 
 Targets = dict[Operand, Any]
 
@@ -96,7 +96,7 @@ def real_values(values: Array, type: Type) -> Array:
     real -= type.zeroPoint
     if type.scale:
         real *= type.scale
-    if type.extraParams is not None:
+    if isinstance(type.extraParams, SymmPerChannelQuantParams):
         real *= type.extraParams.broadcast(real.ndim)
     return real
 
@@ -104,7 +104,7 @@ def real_values(values: Array, type: Type) -> Array:
 def raw_values(real: Array, type: Type) -> Array:
     """Return real values as values of ``type``: scaled, rounded half to even, clamped."""
     raw = real / type.scale if type.scale else real
-    if type.extraParams is not None:
+    if isinstance(type.extraParams, SymmPerChannelQuantParams):
         raw = raw / type.extraParams.broadcast(real.ndim)
     raw = raw + type.zeroPoint
     if type.code in FLOATS:

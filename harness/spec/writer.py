@@ -191,7 +191,9 @@ def _example(case: Case, text: _ModelText, model: str, spec_name: str) -> str:
     calls = [".ExpectFailure()"] if case.expect_failure else []
     if case.multinomial_tolerance:
         calls.append(f".WithMultinomialDistributionTolerance({case.multinomial_tolerance!r})")
-    end = f"}}, model={model}, name={name!r}, source={case.source!r}){''.join(calls)}.DisableLifeTimeVariation()"
+    network = ", whole_network=True" if case.whole_network else ""
+    keywords = f"model={model}, name={name!r}, source={case.source!r}{network}"
+    end = f"}}, {keywords}){''.join(calls)}.DisableLifeTimeVariation()"
     return "\n".join(["Example({", *pairs, end])
 
 

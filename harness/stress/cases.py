@@ -15,7 +15,7 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases
 

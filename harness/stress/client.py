@@ -171,7 +171,7 @@ class ClientThread:
             self.counted["preparations"] += 1
             if preparation.prepared is not None:
                 return preparation.prepared
-            self._refused(preparation.status, f"prepare_model of {case.name}", began)
+            self.refused(preparation.status, f"prepare_model of {case.name}", began)
 
     def execute(self, prepared: PreparedModel, case: Case, way: str) -> None:
         """Execute on a path, and compare. Raises VerdictReached unless the outputs are right, as they were alone."""
@@ -184,7 +184,7 @@ class ClientThread:
             self.counted["executions"] += 1
             if result.status not in BUSY:
                 break
-            self._refused(result.status, f"{way} execution of {case.name}", began)
+            self.refused(result.status, f"{way} execution of {case.name}", began)
         with self.step(Stage.COMPARE, f"{case.name}, {way}", OWN):
             judge_case(case, self.arena, result, f"execution of {case.name}")
 
@@ -236,7 +236,7 @@ class ClientThread:
         if preparation.prepared is not None:
             self.close(preparation.prepared, name)
         elif all(supported):
-            self._refused(preparation.status, f"prepare_model of {name}, which is supported", time.monotonic())
+            self.refused(preparation.status, f"prepare_model of {name}, which is supported", time.monotonic())
 
     def usage(self) -> Usage:
         """Return the usage of the driver's process, after all that was closed is closed."""
@@ -244,7 +244,7 @@ class ClientThread:
             self.session.flush()
             return usage(self.client.driver_pid)
 
-    def _refused(self, status: ErrorStatus, call: str, since: float) -> None:
+    def refused(self, status: ErrorStatus, call: str, since: float) -> None:
         """Wait a moment if the driver is out of resources for now.
 
         Raises ResourcesExhausted if it has been for longer than the limit, VerdictReached for any other refusal.

@@ -15,6 +15,7 @@ import psutil
 from nnconform.harness.loaders.service import ChildServer
 from nnconform.harness.process.forkserver.client import ForkServer
 from nnconform.harness.process.heartbeats import DRIVER, OWN, Heartbeat, Heartbeats
+from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.supervised import End, SupervisedProcess
 from nnconform.harness.process.usage import Usage, usage
 from nnconform.harness.stress import client_process
@@ -52,6 +53,8 @@ class ClientProcess(SupervisedProcess):
         # Seconds after its first step at which the runner kills it; None: never.
         self.lifetime: float | None = None
         self._kill_at = math.inf
+        # The thread and the time of a heartbeat, and the patience with its step.
+        self._patience: tuple[tuple[int, int], Patience] | None = None
         self._socket, client_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         weakref.finalize(self, self._socket.close)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _LARGEST_MESSAGE)
@@ -94,6 +97,13 @@ class ClientProcess(SupervisedProcess):
             return 0.0, None
         quietest = min(watched, key=lambda beat: beat.since)
         return quietest.silence(), quietest
+
+    def patience(self, beat: Heartbeat | None, limit: float, driver_pid: int) -> Patience:
+        """Return the patience with the step of a heartbeat, or with the start if there is none: a new one for each."""
+        step = (beat.thread, beat.since) if beat else (-1, 0)
+        if self._patience is None or self._patience[0] != step:
+            self._patience = step, Patience(limit, self.pid, driver_pid)
+        return self._patience[1]
 
     def steps(self) -> str:
         """Return the last step of every thread, a line each."""

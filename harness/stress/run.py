@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.heartbeats import OWN, Heartbeat
 from nnconform.harness.process.supervised import signal_name
@@ -221,7 +221,7 @@ class StressRun:
                 )
             return
         silent, beat = client.silence()
-        if silent > self.settings.limit:
+        if silent and not client.patience(beat, self.settings.limit, self._driver.pid).turn(_POLL_INTERVAL):
             self._hung(client, silent, beat)
 
     def _drain(self, client: ClientProcess) -> None:

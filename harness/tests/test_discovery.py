@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from nnconform.harness.discovery import find_marks, find_values, import_modules, mark, module_names
+from nnconform.harness.discovery import entry_points, find_marks, find_values, import_modules, mark, module_names
 
 FILES = {
     "__init__.py": "",
@@ -73,3 +73,27 @@ def test_mark_returns_the_function() -> None:
         pass
 
     assert mark(function, 1) is function
+
+
+def test_entry_points_are_those_of_the_search_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for version in ("1", "2"):
+        information = tmp_path / version / "walked-1.dist-info"
+        information.mkdir(parents=True)
+        (information / "METADATA").write_text("Name: walked\nVersion: 1\n")
+        (information / "entry_points.txt").write_text(f"[walked.group]\nname = walked:version_{version}\n")
+
+    def found() -> list[str]:
+        return [each.value for each in entry_points(group="walked.group", name="name")]
+
+    assert found() == []
+    path = list(sys.path)
+    monkeypatch.setattr(sys, "path", [*path, str(tmp_path / "2")])
+    assert found() == ["walked:version_2"]
+    monkeypatch.setattr(sys, "path", [str(tmp_path / "1"), *sys.path])
+    assert found() == ["walked:version_1"]
+    # The current folder is a part of the path too.
+    monkeypatch.setattr(sys, "path", ["", *path])
+    assert found() == []
+    monkeypatch.chdir(tmp_path / "2")
+    assert found() == ["walked:version_2"]
+    assert list(entry_points(group="walked.group", name="another")) == []

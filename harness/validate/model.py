@@ -16,8 +16,9 @@ from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.validate.operand import check_operand, check_prefix
-from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, merge_extents
+from nnconform.harness.validate.calls import checked_call
+from nnconform.harness.validate.operand import check_operands, check_prefix
+from nnconform.harness.validate.operation import OperandFacts, merge_extents
 
 _EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
@@ -86,12 +87,7 @@ def _check_structure(model: Model, graph: Subgraph, place: str) -> None:
         raise ValidationError(
             place, "size", f"{len(graph.operands)} operands, {len(graph.operations)} operations", "at least 1 of each"
         )
-    for index, operand in enumerate(graph.operands):
-        try:
-            check_operand(model, operand)
-        except ValidationError as error:
-            where = f"{place}.operands[{index}]"
-            raise ValidationError(where, error.rule, error.got, error.wanted) from None
+    check_operands(model, graph.operands, place)
     _check_boundary(graph, place)
     _check_consumers(graph, place)
 
@@ -118,6 +114,8 @@ def _check_boundary(graph: Subgraph, place: str) -> None:
         ("output_indexes", graph.output_indexes, L.SUBGRAPH_OUTPUT),
     ):
         where = f"{place}.{field}"
+        if not indexes and lifetime not in lifetimes:
+            raise ValidationError(where, "number of operands", 0, "at least 1")
         if len(set(indexes)) != len(indexes):
             raise ValidationError(where, "indexes", list(indexes), "each once")
         for index in indexes:
@@ -175,8 +173,7 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
     if _opaque(facts.model, operation.type, where):
         return None
     try:
-        call = bind_call(facts, operation)
-        inferred = check_operation(call)
+        call, inferred = checked_call(facts, operation)
         for index, dims in zip(operation.outputs, inferred, strict=True):
             facts.extents[index] = merge_extents(f"{call.where()} output {index}", facts.extents[index], dims)
     except ValidationError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -20,6 +21,10 @@ _PLACED = _CONSTANTS | {OperandLifeTime.SUBGRAPH}
 _EXTENSIONS = 1 << EXTENSION_TYPE_BITS
 _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 _OF_THE_HAL = frozenset(T) - _OEM
+# The operands that were found right, by identity: the models that are made from one share most of them. With each what
+# its location must hold. An operand of an extension needs its model.
+_MOST_CHECKED = 1 << 14
+_checked: dict[int, tuple[Operand, int | None]] = {}
 # The size of an operand in bytes must fit 32 bits.
 _LARGEST = 2**32 - 1
 # A scale crosses the interface as a float32, in which it must be neither 0 nor infinite.
@@ -28,6 +33,31 @@ _LEAST_SCALE, _LARGEST_SCALE = float(np.finfo(np.float32).smallest_subnormal), f
 
 def check_operand(model: Model, operand: Operand, where: str = "") -> None:
     """Check the rules that concern this operand alone. Raises ValidationError."""
+    known = _checked.get(id(operand))
+    if known is None or known[0] is not operand:
+        known = operand, _check(model, operand, where)
+        if operand.type < _EXTENSIONS:
+            if len(_checked) >= _MOST_CHECKED:
+                _checked.clear()
+            _checked[id(operand)] = known
+    if known[1] is not None:
+        _check_location(model, operand, where, known[1])
+
+
+def check_operands(model: Model, operands: Sequence[Operand], where: str) -> None:
+    """Check the rules that concern each operand alone; ``where`` names their graph. Raises ValidationError."""
+    for index, operand in enumerate(operands):
+        known = _checked.get(id(operand))
+        # Most are known, and have no location.
+        if known is None or known[0] is not operand or known[1] is not None:
+            try:
+                check_operand(model, operand)
+            except ValidationError as error:
+                raise ValidationError(f"{where}.operands[{index}]", error.rule, error.got, error.wanted) from None
+
+
+def _check(model: Model, operand: Operand, where: str) -> int | None:
+    """Check all but the location; return the size in bytes that this wants, None if the operand has no location."""
     code, lifetime = operand.type, operand.lifetime
     if code >= _EXTENSIONS and lifetime in _LIFETIMES:
         check_prefix(model, extension_parts(code)[0], where)
@@ -35,8 +65,7 @@ def check_operand(model: Model, operand: Operand, where: str = "") -> None:
         needed = _check_alone(operand)
     except ValidationError as error:
         raise ValidationError(where, error.rule, error.got, error.wanted) from None
-    if lifetime in _PLACED:
-        _check_location(model, operand, where, needed)
+    return needed if lifetime in _PLACED else None
 
 
 @lru_cache(maxsize=1 << 14)
@@ -151,6 +180,11 @@ def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: 
 def _check_location(model: Model, operand: Operand, where: str, needed: int) -> None:
     """Check that the operand's location lies within the model's values and pools, and has the size ``needed``."""
     place, lifetime = operand.location, operand.lifetime
+    if lifetime == OperandLifeTime.CONSTANT_COPY and not place.pool_index and place.length == needed:
+        # The usual case at once.
+        room = len(model.operand_values) - needed if needed else -1
+        if 0 <= place.offset <= room:
+            return
     if lifetime == OperandLifeTime.SUBGRAPH:
         if place.pool_index or place.length or not 0 <= place.offset < len(model.referenced):
             raise ValidationError(

@@ -12,7 +12,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
 from nnconform.harness.ops.operation import Bound, BoundDims, Call, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
-from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.select import Selected, bind, select
 
 _CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 _READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
@@ -49,14 +49,24 @@ class OperandFacts:
         return self._values[index]
 
 
+def select_for(facts: OperandFacts, operation: Operation) -> Selected:
+    """Return the signature that an operation calls. Raises ValidationError if none matches."""
+    operands = facts.graph.operands
+    return select(
+        operation.type,
+        tuple([operands[index].type for index in operation.inputs]),
+        tuple([operands[index].type for index in operation.outputs]),
+    )
+
+
 def bind_call(facts: OperandFacts, operation: Operation) -> Call:
     """Return the call that an operation makes. Raises ValidationError if no signature matches."""
+    return bind_to(select_for(facts, operation), facts, operation)
+
+
+def bind_to(selected: Selected, facts: OperandFacts, operation: Operation) -> Call:
+    """Return the call that an operation makes of this signature."""
     graph_operands = facts.graph.operands
-    selected = select(
-        operation.type,
-        tuple([graph_operands[index].type for index in operation.inputs]),
-        tuple([graph_operands[index].type for index in operation.outputs]),
-    )
     indexes = {
         **(bind(selected.form.inputs, operation.inputs) or {}),
         **(bind(selected.form.outputs, operation.outputs) or {}),
@@ -67,8 +77,10 @@ def bind_call(facts: OperandFacts, operation: Operation) -> Call:
         if isinstance(index, list):
             operands[name] = [graph_operands[each] for each in index]
             extents[name] = [facts.extents[each] for each in index]
-        elif index is None or graph_operands[index].lifetime == OperandLifeTime.NO_VALUE:
+        elif index is None:
             operands[name] = extents[name] = None
+        elif graph_operands[index].lifetime == OperandLifeTime.NO_VALUE:
+            operands[name], extents[name] = None, facts.extents[index]
         else:
             operands[name], extents[name] = graph_operands[index], facts.extents[index]
 
@@ -84,21 +96,34 @@ def check_operation(call: Call) -> tuple[Dims | None, ...]:
 
     Raises ValidationError. Checks that need something unknown are skipped here and run again at execution.
     """
+    check_arguments(call)
+    return check_outputs(call)
+
+
+def check_arguments(call: Call) -> None:
+    """Check each argument by itself: whether it is there, its rank, its values. Raises ValidationError."""
+    every_operand, every_extents, elements = call.operands, call.extents, not call.op.zero_sized
     for argument in call.form.inputs:
-        operand, extents = call.operands[argument.name], call.extents[argument.name]
-        if not call.op.zero_sized:
+        name = argument.name
+        operand, extents = every_operand[name], every_extents[name]
+        if elements and not argument.empty:
             _check_elements(call, argument)
         if operand is None:
             if argument.omission is Omission.NEVER:
-                call.fail(argument.name, "value", "none", "one: the argument is not optional")
+                call.fail(name, "value", "none", "one: the argument is not optional")
         elif isinstance(operand, list):
             for place, each in enumerate(extents if isinstance(extents, list) else []):
                 if operand[place].lifetime == OperandLifeTime.NO_VALUE:
-                    call.fail(argument.name, f"value {place}", "none", "one: the argument is not optional")
+                    call.fail(name, f"value {place}", "none", "one: the argument is not optional")
                 _check_rank(call, argument, each)
-        elif not call.placeholder(argument.name):
+        elif argument.ranked or argument.values is not None:
             assert not isinstance(extents, list)
-            _check_rank(call, argument, extents)
+            # A placeholder has one extent, an unknown one.
+            if extents == (None,) and call.placeholder(name):
+                continue
+            low, high = argument.ranks
+            if extents is not None and not (low <= len(extents) and (high is None or len(extents) <= high)):
+                _check_rank(call, argument, extents)
             if argument.values is not None:
                 _check_values(call, argument, argument.values)
     for first, second in call.form.pairs:
@@ -106,7 +131,6 @@ def check_operation(call: Call) -> tuple[Dims | None, ...]:
             call.fail(
                 second if call.given(first) else first, "arguments", "one of a pair", f"{first} and {second} or neither"
             )
-    return check_outputs(call)
 
 
 def check_outputs(call: Call) -> tuple[Dims | None, ...]:
@@ -132,9 +156,9 @@ def check_outputs(call: Call) -> tuple[Dims | None, ...]:
 
 
 def _check_rank(call: Call, argument: Arg, extents: Dims | None) -> None:
-    low, high = argument.ranks
-    if argument.any_type or extents is None or (low == 0 and high == 0):
+    if extents is None or not argument.ranked:
         return
+    low, high = argument.ranks
     if len(extents) < low or (high is not None and len(extents) > high):
         wanted = f"{low}" if low == high else f"{low} to {high}" if high is not None else f"at least {low}"
         call.fail(argument.name, "rank", len(extents), wanted)
@@ -152,9 +176,16 @@ def _check_values(call: Call, argument: Arg, admitted: Within | Above | OneOf) -
         value = call.value(argument.name)
     except Unknown:
         return
+    if isinstance(value, np.ndarray) and isinstance(admitted, Within) and _all_within(value, admitted):
+        return
     for each in value.ravel().tolist() if isinstance(value, np.ndarray) else [value]:
         if not admitted.admits(each):
             call.fail(argument.name, "value", each, admitted)
+
+
+def _all_within(values: Array, bound: Within) -> bool:
+    """Return whether all elements are within the bound: a tensor may have as many indexes as it likes."""
+    return bool((values >= bound.low).all() and (values <= bound.high).all())
 
 
 def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:

@@ -10,9 +10,19 @@ from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.ops.operation import Call, Unknown
 from nnconform.harness.validate.model import CheckedGraph
 
+_SINCE: dict[int, HalVersion] = {code: operand_type_since(code) for code in OperandType}
+# The lowest HAL version that has every operand.
+NEWEST_OPERAND = max(HalVersion.V1_2, *_SINCE.values())
+
 
 def call_version(call: Call) -> HalVersion:
-    """Return the lowest HAL version that has this call."""
+    """Return the lowest HAL version that has this call; it is worked out once for each call."""
+    if call.version is None:
+        call.version = _call_version(call)
+    return call.version
+
+
+def _call_version(call: Call) -> HalVersion:
     supplied = [arg.since for arg in call.form.inputs if arg.since is not None and call.given(arg.name)]
     bumps = []
     for bump in call.form.bumps:
@@ -26,11 +36,12 @@ def call_version(call: Call) -> HalVersion:
 
 def operand_version(operand: Operand) -> HalVersion:
     """Return the lowest HAL version that has this operand."""
-    if extension_parts(operand.type)[0]:
+    since = _SINCE.get(operand.type)
+    if since is None:
         return HalVersion.V1_2
-    since = operand_type_since(OperandType(operand.type))
-    unknown_rank = is_tensor(operand.type) and not operand.dimensions and operand.lifetime != OperandLifeTime.NO_VALUE
-    if unknown_rank or (operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT and 0 in operand.dimensions):
+    dimensions = operand.dimensions
+    unknown_rank = not dimensions and operand.lifetime != OperandLifeTime.NO_VALUE and is_tensor(operand.type)
+    if unknown_rank or (0 in dimensions and operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT):
         return max(since, HalVersion.V1_2)
     return since
 

@@ -129,6 +129,7 @@ class GraphBuilder:
             got = f"{tensor.type} {list(tensor.shape)}"
             self.flat.refuse(f"{tensor.location}: condition: got {got}, wanted one element of BOOL")
         operand = self.operand(index)
+        self._shape_like(index, (1,))
         if len(tensor.shape) < 2:
             return operand
         axes = self.constant(OperandType.TENSOR_INT32, np.arange(1, len(tensor.shape)))
@@ -285,6 +286,8 @@ class GraphBuilder:
         """Return the subgraph."""
         results, flat = list[int](), self.flat
         for position in range(len(flat.outputs)) if self._form is None else self._form.outputs:
+            if self._form is not None and self._form.truth:
+                self._shape_like(flat.outputs[position], (1,))
             results.append(self._result(flat.outputs[position], results))
         positions = range(len(flat.inputs)) if self._form is None else self._form.inputs
         inputs = (*(self.operand(flat.inputs[position]) for position in positions), *self._states.values())

@@ -52,6 +52,7 @@ class TfliteTensor:
     data: bytes | None = field(repr=False)
     signature: tuple[int, ...] = ()
     variable: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,9 @@ class FlatModel:
     def data(self, index: int, location: str) -> bytes | None:
         """Return the content of the buffer of that index, None if it is empty."""
         count = self._model.BuffersLength()
+        if not (index or count):
+            # The first buffer is always empty, and means that there is no data.
+            return None
         if not index < count:
             self.refuse(f"{location}: buffer {index} is missing, the file has {count}")
         buffer = self._model.Buffers(index)
@@ -187,9 +191,14 @@ class FlatGraph:
                 self._tensors[index] = self._read_tensor(index)
         return self._tensors[index]
 
+    def replace_tensor(self, index: int, tensor: TfliteTensor) -> None:
+        """Use another tensor for that of the file."""
+        self._tensors[index] = tensor
+
     def _read_tensor(self, index: int) -> TfliteTensor:
         table = self._table.Tensors(index)
-        location = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
+        name = (table.Name() or b"").decode(errors="replace")
+        location = f"tensor {index} {name!r}"
         if table.Sparsity() is not None:
             self.refuse(f"{location}: sparse, wanted a dense tensor")
         shape = _integers(table, "Shape")
@@ -210,6 +219,7 @@ class FlatGraph:
             data,
             _integers(table, "ShapeSignature"),
             variable,
+            name,
         )
 
     def options(self, operator: Operator, kind: type) -> Any:

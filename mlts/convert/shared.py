@@ -21,12 +21,14 @@ Extents = tuple[int, ...]
 class ConvertedForm:
     """A subgraph of the file in the form in which an operation of the model runs it.
 
-    ``inputs`` and ``outputs``: which of the subgraph's own the form has, and in which order.
+    ``inputs`` and ``outputs``: which of the subgraph's own the form has, and in which order. ``truth``: the output is
+    the condition of a loop, one truth value.
     """
 
     index: int
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
+    truth: bool = False
 
 
 class Shared:

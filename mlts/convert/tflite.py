@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from nnconform.harness.discovery import import_modules
-from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import FormatError, ValidationError
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, Array
-from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.mlts.convert import ops
 from nnconform.mlts.convert.builder import GraphBuilder
+from nnconform.mlts.convert.extents import with_inferred_extents
 from nnconform.mlts.convert.flatbuffer import FlatModel
+from nnconform.mlts.convert.input_shapes import Shapes, set_input_shapes
 from nnconform.mlts.convert.references import check_graphs
 from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
 from nnconform.mlts.convert.step import ConversionStep, Converter
-
-_WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +68,14 @@ def converters() -> Mapping[str, Converter]:
     return dict(sorted(by_name.items()))
 
 
-def read_tflite(path: Path) -> ConvertedModel:
-    """Return the model of the file. Raises FormatError if it is no sound TFLite model, or the HAL cannot express it."""
+def read_tflite(path: Path, shapes: Shapes | None = None) -> ConvertedModel:
+    """Return the model of the file; ``shapes`` are of inputs that the file leaves open, by name.
+
+    Raises FormatError if it is no sound TFLite model, if the HAL cannot express it, or if extents of an input are open.
+    """
     flat, shared = FlatModel(path), Shared()
+    with flat.report_damage("the list of inputs"):
+        set_input_shapes(flat.graph(0), shapes or {})
     check_graphs(flat, converters())
     main = _converted(flat, shared, 0)
     graph = _built(main)
@@ -81,7 +85,8 @@ def read_tflite(path: Path) -> ConvertedModel:
     )
     model = Model(graph, referenced, shared.values(), shared.pools())
     try:
-        model = _with_extents(model, validate_model(model))
+        # A file may omit the extents of any tensor but an input.
+        model = with_inferred_extents(model)
     except ValidationError as problem:
         raise FormatError(path, f"not a valid model of the HAL: {problem}") from problem
     return ConvertedModel(path, model, main.state_count())
@@ -107,16 +112,3 @@ def _converted(
 def _built(builder: GraphBuilder) -> Subgraph:
     with builder.flat.report_damage("the list of outputs"):
         return builder.build()
-
-
-def _with_extents(model: Model, checked: tuple[CheckedGraph, ...]) -> Model:
-    """Return the model with all extents that can be inferred: a file may omit those of any tensor but an input."""
-    graphs = []
-    for graph, facts in zip(model.subgraphs(), checked, strict=True):
-        pairs = zip(graph.operands, facts.extents, strict=True)
-        operands = tuple(
-            replace(o, dimensions=tuple(extent or 0 for extent in extents)) if extents and o.lifetime in _WRITTEN else o
-            for o, extents in pairs
-        )
-        graphs.append(replace(graph, operands=operands))
-    return replace(model, main=graphs[0], referenced=tuple(graphs[1:]))

@@ -33,6 +33,7 @@ struct ANeuralNetworksModel {
     struct operation *operations;
     uint32_t operand_count, operation_count, input_count, output_count;
     uint32_t *inputs, *outputs;
+    uint32_t *order; /* in which the operations run: they may be added in any */
     bool finished, relaxed;
 };
 

@@ -57,8 +57,15 @@ int ANeuralNetworksExecution_setReusable(ANeuralNetworksExecution *execution, bo
 }
 
 int ANeuralNetworksExecution_enableInputAndOutputPadding(ANeuralNetworksExecution *execution, bool enable) {
-    (void)enable;
-    return check_setting(execution);
+    int status = check_setting(execution);
+    if (status) return status;
+    const struct ANeuralNetworksModel *model = execution->compilation->model;
+    for (uint32_t i = 0; i < model->input_count; i++)
+        if (execution->inputs[i].set) return BAD_STATE;
+    for (uint32_t i = 0; i < model->output_count; i++)
+        if (execution->outputs[i].set) return BAD_STATE;
+    execution->padded = enable;
+    return NO_ERROR;
 }
 
 static int set_argument(ANeuralNetworksExecution *execution, bool output, int32_t index,
@@ -76,7 +83,8 @@ static int set_argument(ANeuralNetworksExecution *execution, bool output, int32_
         if (!merge_dims(&value.rank, value.dims, type->dimensionCount, type->dimensions)) return BAD_DATA;
     }
     size_t size = byte_size(operand->type, value.rank, value.dims);
-    if (!value.omitted && (output ? size && value.length < size : value.length != size)) return BAD_DATA;
+    bool fits = !size ? output : execution->padded ? value.length >= size : value.length == size;
+    if (!value.omitted && !fits) return BAD_DATA;
     if (argument->set) return BAD_STATE;
     value.set = true;
     *argument = value;
@@ -136,7 +144,7 @@ static int place_result(ANeuralNetworksExecution *execution, uint32_t index, str
     size_t size = byte_size(tensor->operand->type, tensor->rank, tensor->dims);
     struct argument *argument = argument_of(execution, index, true);
     if (argument) {
-        if (!merge_dims(&argument->rank, argument->dims, tensor->rank, tensor->dims)) return BAD_DATA;
+        if (!merge_dims(&argument->rank, argument->dims, tensor->rank, tensor->dims)) return OP_FAILED;
         argument->insufficient = !argument->omitted && argument->length < size;
         if (!argument->omitted && !argument->insufficient) {
             tensor->data = argument->data;
@@ -151,7 +159,7 @@ static int run_operations(ANeuralNetworksExecution *execution, struct tensor *te
                           uint64_t deadline) {
     const struct ANeuralNetworksModel *model = execution->compilation->model;
     for (uint32_t i = 0; i < model->operation_count; i++) {
-        const struct operation *operation = &model->operations[i];
+        const struct operation *operation = &model->operations[model->order[i]];
         enum support why;
         const struct form *form = find_form(model, operation, &why);
         uint32_t result = operation->outputs[0];
@@ -177,7 +185,8 @@ static int bind_inputs(ANeuralNetworksExecution *execution, struct tensor *tenso
         struct argument *argument = &execution->inputs[i];
         struct tensor *tensor = &tensors[model->inputs[i]];
         const struct ANeuralNetworksMemory *memory = argument->memory;
-        if (!argument->set || (memory && memory->roles && !memory->initialised)) return BAD_DATA;
+        if (!argument->set) return BAD_DATA;
+        if (memory && memory->roles && !memory->initialised) return OP_FAILED;
         tensor->data = argument->omitted ? NULL : argument->data;
         tensor->rank = argument->rank;
         memcpy(tensor->dims, argument->dims, sizeof tensor->dims);
@@ -208,8 +217,6 @@ int run_execution(ANeuralNetworksExecution *execution, uint64_t deadline) {
     free(tensors);
     for (uint32_t i = 0; i < model->output_count; i++)
         if (!status && execution->outputs[i].insufficient) status = OUTPUT_INSUFFICIENT_SIZE;
-    for (uint32_t i = 0; i < model->output_count; i++)
-        if (execution->outputs[i].memory) execution->outputs[i].memory->initialised = !status;
     return spoil(execution, status);
 }
 

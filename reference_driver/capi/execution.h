@@ -18,7 +18,7 @@ struct argument {
 /* The completion of an execution; shared by it and its event, freed by the last of them. */
 struct task {
     atomic_int users, status;
-    int done; /* an eventfd, readable once the execution has ended */
+    int done, end; /* a pipe: its reading end has a byte after a success, and is hung up after a failure */
 };
 
 enum state { PREPARATION, RUNNING, COMPLETED };
@@ -27,7 +27,7 @@ struct ANeuralNetworksExecution {
     struct ANeuralNetworksCompilation *compilation;
     struct argument *inputs, *outputs;
     _Atomic enum state state;
-    bool measure, reusable, threaded;
+    bool measure, reusable, threaded, padded;
     uint64_t timeout, timeout_after_fences, launched, durations[2]; /* from launch, and from the last fence on */
     pthread_t thread;
     struct task *task;

@@ -2,9 +2,9 @@
 #include "execution.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
-#include <sys/eventfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -79,6 +79,9 @@ static int execute(ANeuralNetworksExecution *execution) {
         deadline = began + execution->timeout_after_fences;
     bool late = deadline && began > deadline;
     int status = !ready ? OP_FAILED : late ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
+    /* A failed execution leaves no content in the device memories of its outputs, whether it began or not. */
+    for (uint32_t i = 0; i < execution->compilation->model->output_count; i++)
+        if (execution->outputs[i].memory) execution->outputs[i].memory->initialised = !status;
     execution->durations[0] = now() - execution->launched;
     execution->durations[1] = now() - began;
     if (status) execution->measure = false; /* a failure has no timing */
@@ -137,8 +140,11 @@ int ANeuralNetworksExecution_burstCompute(ANeuralNetworksExecution *execution, A
 
 static void *execute_in_thread(void *argument) {
     ANeuralNetworksExecution *execution = argument;
-    atomic_store(&execution->task->status, execute(execution));
-    eventfd_write(execution->task->done, 1);
+    int status = execute(execution), end = execution->task->end;
+    atomic_store(&execution->task->status, status);
+    /* A byte signals the fence; closing the pipe without one fails it. */
+    while (!status && write(end, "", 1) < 0 && errno == EINTR) {}
+    close(end);
     return NULL;
 }
 
@@ -146,16 +152,17 @@ static void *execute_in_thread(void *argument) {
 static int start(ANeuralNetworksExecution *execution, ANeuralNetworksEvent **event, bool fenced) {
     struct task *task = calloc(1, sizeof *task);
     *event = calloc(1, sizeof **event);
-    int done = eventfd(0, EFD_CLOEXEC);
-    if (task && *event && done >= 0) {
-        *task = (struct task){2, OP_FAILED, done};
-        **event = (struct ANeuralNetworksEvent){task, fenced && !fault_is("no_fence", "compute") ? done : -1};
+    int ends[2] = {-1, -1};
+    if (task && *event && !pipe2(ends, O_CLOEXEC)) {
+        *task = (struct task){2, OP_FAILED, ends[0], ends[1]};
+        **event = (struct ANeuralNetworksEvent){task, fenced && !fault_is("no_fence", "compute") ? ends[0] : -1};
         execution->task = task;
         execution->threaded = !pthread_create(&execution->thread, NULL, execute_in_thread, execution);
         if (execution->threaded) return NO_ERROR;
         execution->task = NULL;
     }
-    if (done >= 0) close(done);
+    for (int i = 0; i < 2; i++)
+        if (ends[i] >= 0) close(ends[i]);
     free(task);
     free(*event);
     *event = NULL;

@@ -50,11 +50,10 @@ bool memory_allows(const struct ANeuralNetworksMemory *memory, const struct ANeu
 
 int ANeuralNetworksMemory_copy(const ANeuralNetworksMemory *from, const ANeuralNetworksMemory *to) {
     if (!from || !to) return UNEXPECTED_NULL;
-    if (from->size != to->size || !to->writable) return BAD_DATA;
-    if (from->roles && !from->initialised) return BAD_DATA;
-    memmove(to->data, from->data, from->size);
-    ((struct ANeuralNetworksMemory *)to)->initialised = true;
-    return NO_ERROR;
+    bool valid = from->size == to->size && to->writable && (!from->roles || from->initialised);
+    if (valid) memmove(to->data, from->data, from->size);
+    ((struct ANeuralNetworksMemory *)to)->initialised = valid; /* a copy that fails leaves no content */
+    return valid ? NO_ERROR : BAD_DATA;
 }
 
 int ANeuralNetworksMemoryDesc_create(ANeuralNetworksMemoryDesc **desc) {
@@ -74,6 +73,12 @@ static const struct operand *operand_of(const struct role *role) {
     return &model->operands[(role->output ? model->outputs : model->inputs)[role->index]];
 }
 
+/* Whether both have the same scales of channels, or none. */
+static bool same_channels(const struct operand *one, const struct operand *other) {
+    if (one->channels != other->channels || one->channel_dim != other->channel_dim) return false;
+    return !one->channels || !memcmp(one->channel_scales, other->channel_scales, one->channels * sizeof(float));
+}
+
 static int add_role(ANeuralNetworksMemoryDesc *desc, struct role role, float frequency) {
     if (!desc || !role.compilation) return UNEXPECTED_NULL;
     if (desc->finished) return BAD_STATE;
@@ -87,7 +92,7 @@ static int add_role(ANeuralNetworksMemoryDesc *desc, struct role role, float fre
         if (other->compilation == role.compilation && other->index == role.index && other->output == role.output)
             return BAD_DATA;
         if (theirs->type != operand->type || theirs->scale != operand->scale ||
-            theirs->zero_point != operand->zero_point)
+            theirs->zero_point != operand->zero_point || !same_channels(theirs, operand))
             return BAD_DATA;
     }
     if (!merge_dims(&desc->rank, desc->dims, operand->rank, operand->dims)) return BAD_DATA;

@@ -39,6 +39,7 @@ void ANeuralNetworksModel_free(ANeuralNetworksModel *model) {
     free(model->operations);
     free(model->inputs);
     free(model->outputs);
+    free(model->order);
     free(model);
 }
 
@@ -260,6 +261,24 @@ static bool operation_is_valid(const ANeuralNetworksModel *model, const struct o
     return true;
 }
 
+static bool can_run(const struct operation *operation, const bool *written) {
+    for (uint32_t i = 0; i < operation->input_count; i++)
+        if (!written[operation->inputs[i]]) return false;
+    return true;
+}
+
+/* Moves the first of the remaining operations that can run to place `at` of the order, and returns it. */
+static const struct operation *next_to_run(const ANeuralNetworksModel *model, uint32_t at, const bool *written) {
+    for (uint32_t i = at; i < model->operation_count; i++) {
+        uint32_t number = model->order[i];
+        if (!can_run(&model->operations[number], written)) continue;
+        memmove(&model->order[at + 1], &model->order[at], (i - at) * sizeof *model->order);
+        model->order[at] = number;
+        return &model->operations[number];
+    }
+    return NULL;
+}
+
 static bool graph_is_valid(const ANeuralNetworksModel *model, struct tensor *tensors, bool *written) {
     for (uint32_t i = 0; i < model->operand_count; i++) {
         const struct operand *operand = &model->operands[i];
@@ -268,9 +287,8 @@ static bool graph_is_valid(const ANeuralNetworksModel *model, struct tensor *ten
         if (operand->type == TENSOR_QUANT8_SYMM_PER_CHANNEL && !operand->channel_scales) return false;
     }
     for (uint32_t i = 0; i < model->operation_count; i++) {
-        const struct operation *operation = &model->operations[i];
-        for (uint32_t j = 0; j < operation->input_count; j++)
-            if (!written[operation->inputs[j]]) return false; /* read before it is written */
+        const struct operation *operation = next_to_run(model, i, written);
+        if (!operation) return false; /* all that are left read what is not written */
         for (uint32_t j = 0; j < operation->output_count; j++) {
             if (written[operation->outputs[j]]) return false; /* written twice, or not writable */
             written[operation->outputs[j]] = true;
@@ -288,7 +306,10 @@ int ANeuralNetworksModel_finish(ANeuralNetworksModel *model) {
     if (!model->inputs) return BAD_DATA;
     struct tensor *tensors = calloc(model->operand_count + 1, sizeof *tensors);
     bool *written = calloc(model->operand_count + 1, sizeof *written);
-    int status = !tensors || !written ? OUT_OF_MEMORY : graph_is_valid(model, tensors, written) ? NO_ERROR : BAD_DATA;
+    free(model->order);
+    model->order = calloc(model->operation_count + 1, sizeof *model->order);
+    for (uint32_t i = 0; model->order && i < model->operation_count; i++) model->order[i] = i;
+    int status = !tensors || !written || !model->order ? OUT_OF_MEMORY : graph_is_valid(model, tensors, written) ? NO_ERROR : BAD_DATA;
     free(tensors);
     free(written);
     model->finished = status == NO_ERROR;

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from nnconform.harness.driver.fault import find_fault
 from nnconform.harness.driver.interface import Device
-from nnconform.reference_driver.faulty._parts import driver_of
 from nnconform.reference_driver.faulty.kernel._device import KernelFaultDevice
+from nnconform.reference_driver.parts import driver_of
 
 
 def open_device(fault: str = "", **options: str) -> Device:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
@@ -101,7 +102,7 @@ class RefusalCalledBackOtherwise(OtherCallback):
         callback(ExecutionResult(ErrorStatus.GENERAL_FAILURE) if refused else result)
 
 
-@fault("asynchronous.calls_back_once_when_it_refuses")
+@fault("asynchronous.calls_back_once_when_it_refuses", level=Level.TEXT)
 class RefusalCalledBackTwice(ReferencePreparedModel):
     """The callback of an execution that is refused at launch is called twice."""
 

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 from typing import ClassVar
+from weakref import WeakKeyDictionary
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import FencedExecutionInfo
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import DataLocation, Operand
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import value_size
-from nnconform.reference_driver.buffers import DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.buffers import BufferUser, DeviceBuffer, Exchange, NotPossible, Use
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -30,6 +32,8 @@ class ABufferInTwoPlaces(Exchange):
 
 
 _KEPT: list[DeviceBuffer] = []
+# Which prepared model last used a buffer as an output.
+_WRITERS: WeakKeyDictionary[DeviceBuffer, BufferUser] = WeakKeyDictionary()
 
 
 @fault("buffer_states.gives_buffers_back", "buffers.refuses_unknown_tokens")
@@ -102,7 +106,7 @@ class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
         self.end(FencedExecutionInfo(status))
 
 
-@fault("buffers.refuses_dimensions_to_copy", "buffers.refuses_to_copy_from_another_size")
+@fault("buffers.refuses_dimensions_to_copy", "buffers.refuses_to_copy_from_another_size", level=Level.TEXT)
 class FailedCopyKeepsTheContent(DeviceBuffer):
     """A failed copy to a buffer leaves its old content instead of making it uninitialised."""
 
@@ -205,7 +209,22 @@ class NewBuffersHoldZeros(DeviceBuffer):
             self.content = operand.dimensions, bytes(size)
 
 
-@fault("buffers.refuses_a_buffer_in_two_places")
+@fault("buffers.writes_outputs_to_buffers")
+class OutputsForTheirOwnModel(Exchange):
+    """An output in a buffer counts as initialised only for the prepared model that wrote it."""
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        _WRITERS.update((buffer, self.prepared) for buffer in self.buffers.values())
+        return super().write(values)
+
+    def read(self) -> list[Array | None]:
+        inputs = filter(None, map(self.buffer_of, self.request.inputs))
+        if any(_WRITERS.get(buffer, self.prepared) is not self.prepared for buffer in inputs):
+            raise NotPossible("the buffer is not initialised")
+        return super().read()
+
+
+@fault("buffers.refuses_a_buffer_in_two_places", level=Level.TEXT)
 class OneTokenInTwoPools(Exchange):
     """One buffer that two pools of a request name is treated as two buffers."""
 
@@ -231,7 +250,7 @@ class PartsOfBuffers(ReferencePreparedModel):
         return super().check(Request(inputs, outputs, request.pools), measure)
 
 
-@fault("buffers.refuses_to_copy_to_another_size")
+@fault("buffers.refuses_to_copy_to_another_size", level=Level.STRICT)
 class RefusedCopyWrites(DeviceBuffer):
     """A copy from a buffer to a memory that is too small fills the memory before it is refused."""
 
@@ -297,6 +316,7 @@ class UninitialisedInputsAreZeros(Exchange):
     "buffers.refuses_unknown_tokens",
     "isolation.forgets_a_client_that_left",
     "isolation.keeps_buffers_from_other_clients",
+    level=Level.STRICT,
 )
 class UnusedTokensNotLookedAt(Exchange):
     """A token that no argument uses is not checked."""

@@ -16,6 +16,7 @@ from nnconform.harness.driver.burst_packets import (
 )
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.message_queue import DATUM_SIZE, BrokenQueueError
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.memory import Memory, Pool
@@ -124,7 +125,7 @@ class PacketEndsTheBurst(BurstQueues):
             super().send(result)
 
 
-@fault("burst_channel.refuses_broken_packets")
+@fault("burst_channel.refuses_broken_packets", level=Level.TEXT)
 class PacketLocationOverflows(BurstQueues):
     """Offset and length are added in 32 bits, so that a sum that is too large wraps to a small one."""
 
@@ -143,7 +144,7 @@ class PacketLocationOverflows(BurstQueues):
         return replace(request, inputs=inputs, outputs=outputs)
 
 
-@fault("burst_channel.refuses_broken_packets")
+@fault("burst_channel.refuses_broken_packets", level=Level.TEXT)
 class PacketPoolIndexWraps(BurstQueues):
     """A pool index that is out of range is taken modulo the number of pools."""
 
@@ -180,7 +181,7 @@ def _sized(packet: bytes) -> bytes:
 HEADER = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION]
 
 
-@fault("burst_channel.refuses_broken_packets")
+@fault("burst_channel.refuses_broken_packets", level=Level.TEXT)
 class PacketSizeOverlooked(BurstQueues):
     """The size field of a packet is not checked."""
 

@@ -9,11 +9,12 @@ from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
 from nnconform.harness.model.graph import Model
-from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache
+from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache, Saved
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevice
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
 
 
 @fault(
@@ -25,10 +26,10 @@ from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevi
     "cache_security.refuses_another_token",
     "cache_security.restores_side_by_side",
     "cache_security.survives_a_changed_data_cache",
-    "caching.gives_descriptors_back",
+    "cache_descriptors.gives_descriptors_back",
     "caching.keeps_caches_apart",
     "caching.keeps_deadlines_when_restoring",
-    "caching.leaves_files_to_the_client",
+    "cache_descriptors.leaves_files_to_the_client",
     "caching.prepares_with_unfit_files",
     "caching.refuses_a_wrong_number_of_files",
     "caching.refuses_files_that_it_may_not_read",
@@ -37,6 +38,7 @@ from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevi
     "caching.restores_what_it_saved",
     "caching.saves_at_the_start_of_files",
     "caching.truncates_files",
+    "cache_descriptors.writes_to_no_descriptor_that_is_closed",
 )
 class ClosesTheFiles(Caching):
     """The driver closes the client's cache files after writing them."""
@@ -44,6 +46,28 @@ class ClosesTheFiles(Caching):
     def write_file(self, file: int, content: bytes) -> None:
         super().write_file(file, content)
         os.close(file)
+
+
+@fault(
+    "cache_security.refuses_a_changed_model_cache",
+    "cache_security.restores_side_by_side",
+    "cache_descriptors.gives_descriptors_back",
+    "caching.keeps_caches_apart",
+    "caching.keeps_deadlines_when_restoring",
+    "cache_descriptors.leaves_files_to_the_client",
+    "cache_descriptors.needs_no_files_after_the_preparation",
+    "caching.replaces_an_older_cache",
+    "caching.restores_more_than_once",
+    "caching.restores_what_it_saved",
+    "caching.saves_at_the_start_of_files",
+    "caching.truncates_files",
+)
+class CannotUseItsOwn(Caching):
+    """The driver saves caches, and refuses every one of them: it looks for a version that it does not write."""
+
+    def check(self, saved: Saved, token: bytes) -> None:
+        """Raises NoCache."""
+        raise NoCache("another version's")
 
 
 @fault("caching.keeps_deadlines_when_restoring")
@@ -62,7 +86,21 @@ class DeadlineInMicroseconds(ReferenceDevice):
         return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, callback)
 
 
-@fault("caching.restores_what_it_saved")
+# The first model saved of those that differ only in extents.
+_FIRST: dict[Model, Model] = {}
+
+
+@fault("caching.keeps_caches_apart")
+class ExtentsNotLookedAt(Caching):
+    """Of models that differ only in the extents of operands, the first one saved is saved for all."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        operands = (replace(each, dimensions=(0,) * len(each.dimensions)) for each in model.main.operands)
+        key = replace(model, main=replace(model.main, operands=tuple(operands)))
+        super().write(files, _FIRST.setdefault(key, model), priority)
+
+
+@fault("caching.restores_what_it_saved", level=Level.TEXT)
 class EqualSizesMerged(Caching):
     """Of several constants of one size only the last is saved, and all are restored from it."""
 
@@ -83,7 +121,7 @@ class EqualSizesMerged(Caching):
         return replace(model, main=replace(main, operands=operands)), priority
 
 
-@fault("caching.gives_descriptors_back")
+@fault("cache_descriptors.gives_descriptors_back")
 class KeepsTheFilesOpen(Caching):
     """The driver keeps duplicates of the cache files' descriptors open for ever."""
 
@@ -91,35 +129,18 @@ class KeepsTheFilesOpen(Caching):
         return super().read_file(os.dup(file))
 
 
-@fault("caching.replaces_an_older_cache")
-class KeepsTheFirst(Caching):
-    """A file that already holds a cache is not overwritten."""
+@fault("cache_descriptors.gives_descriptors_back", "caching.replaces_an_older_cache")
+class KeepsHalfOfTheFirst(Caching):
+    """Of an older cache only the data is overwritten: its model cache stays."""
 
     def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         try:
-            self.unseal(self.read_file(files.model[0]))
+            first = self.unseal(self.read_file(files.model[0]))
         except NoCache:
             super().write(files, model, priority)
-
-
-@fault(
-    "cache_security.refuses_a_changed_model_cache",
-    "cache_security.restores_side_by_side",
-    "caching.gives_descriptors_back",
-    "caching.keeps_caches_apart",
-    "caching.keeps_deadlines_when_restoring",
-    "caching.leaves_files_to_the_client",
-    "caching.replaces_an_older_cache",
-    "caching.restores_more_than_once",
-    "caching.restores_what_it_saved",
-    "caching.saves_at_the_start_of_files",
-    "caching.truncates_files",
-)
-class NeverSaves(Caching):
-    """The driver asks for cache files but never writes them."""
-
-    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
-        """Do nothing."""
+            return
+        super().write(files, model, priority)
+        self.write_file(files.model[0], self.seal(first))
 
 
 @fault("caching.refuses_a_wrong_number_of_files", limit=3.0)
@@ -147,7 +168,7 @@ class NotTruncated(Caching):
         os.pwrite(file, content, 0)
 
 
-@fault("caching.saves_at_the_start_of_files")
+@fault("caching.saves_at_the_start_of_files", level=Level.TEXT)
 class OffsetUsed(Caching):
     """Cache files are written and read at the current offsets of their descriptors."""
 
@@ -309,11 +330,3 @@ class TwoWordsOfARefusal(ReferenceDevice):
             callback(status, prepared)
 
         return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, twice)
-
-
-@fault("caching.refuses_a_wrong_number_of_files")
-class WrongNumberIsAFailure(ReferenceDevice):
-    """Preparing from a wrong number of cache files is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
-
-    def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
-        return super().check_cache(files, limits) if files.fit() else (ErrorStatus.GENERAL_FAILURE, None)

@@ -8,9 +8,12 @@ from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, DeviceInfo
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandType
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -28,6 +31,20 @@ class OtherFigures(ReferenceDevice):
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         status, right = super().capabilities()
         return status, right and replace(right, operand_performance=self.figures(right.operand_performance))
+
+
+@fault("basics.has_a_name_to_be_registered_by")
+class NameWithTwoDashes(ReferenceDevice):
+    """The device's name has two dashes, so that no service can be registered by it."""
+
+    name = "nnconform-reference-two"
+
+
+@fault("basics.has_a_name_to_be_registered_by")
+class NameThatBeginsWithADash(ReferenceDevice):
+    """The device's name has no vendor before its dash."""
+
+    name = "-reference"
 
 
 class _SynchronousModel(ReferencePreparedModel):
@@ -93,7 +110,7 @@ class CapabilitiesOfSubgraphs(OtherFigures):
         return tuple(sorted([*right, wrong], key=lambda each: each.type))
 
 
-@fault("basics.figures_are_sorted")
+@fault("basics.figures_are_sorted", level=Level.STRICT)
 class CapabilitiesTwice(OtherFigures):
     """Each entry of the operand performance comes twice."""
 
@@ -107,14 +124,6 @@ class CapabilitiesUnsorted(OtherFigures):
 
     def figures(self, right: Figures) -> Figures:
         return right[::-1]
-
-
-@fault("basics.figures_cover_what_is_supported")
-class CapabilitiesWithoutAType(OtherFigures):
-    """The operand performance has no entry for 8-bit tensors, though their operations are supported."""
-
-    def figures(self, right: Figures) -> Figures:
-        return tuple(each for each in right if each.type != OperandType.TENSOR_QUANT8_ASYMM)
 
 
 @fault("basics.has_every_figure")
@@ -177,3 +186,27 @@ class VersionStringEmpty(ReferenceDevice):
 
     def info(self) -> DeviceInfo:
         return replace(super().info(), version="")
+
+
+@fault("basics.is_as_available_as_it_says")
+class UnavailableThoughAvailable(ReferenceDevice):
+    """Every preparation is answered with DEVICE_UNAVAILABLE, though the status of the device is AVAILABLE."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        return ErrorStatus.DEVICE_UNAVAILABLE, ()
+
+
+@fault(
+    "basics.is_available",
+    "basics.is_as_available_as_it_says",
+    "concurrency.survives_being_opened_and_closed",
+    "concurrency.opens_several_at_once",
+    level=Level.STRICT,
+)
+class WorksOffline(ReferenceDevice):
+    """The status of the device is OFFLINE, and every call succeeds."""
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.OFFLINE

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.fibonacci import NAME
+from nnconform.harness.extensions.bundled.fibonacci import NAME
 from nnconform.harness.model.capabilities import Extension, ExtensionOperandType
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, extension_parts
 from nnconform.harness.model.errors import ValidationError
@@ -34,7 +34,7 @@ class MisreadsModels(ReferenceDevice):
         return super().own(self.misread(model))
 
 
-@fault("extensions.uses_the_data_of_operands")
+@fault("extensions.uses_the_data_of_operands", "extensions.computes_what_its_definition_says")
 class DataOfTheFirstModel(MisreadsModels):
     """The extension data of operands are always those of the first model that had any."""
 
@@ -88,7 +88,11 @@ class NameWithoutADomain(ReferenceDevice):
         return status, (*extensions, Extension("fibonacci"))
 
 
-@fault("extensions.ignores_names_that_are_not_used", "support.knows_what_it_does_not_know")
+@fault(
+    "extensions.ignores_names_that_are_not_used",
+    "support.knows_what_it_does_not_know",
+    "support.looks_into_graphs",
+)
 class NamesOfOthersRefused(ReferenceDevice):
     """A model that names an extension unknown to the driver is refused as invalid."""
 
@@ -121,6 +125,19 @@ class OperationNumberIgnored(MisreadsModels):
         return replace(model, main=replace(model.main, operations=tuple(map(known, model.main.operations))))
 
 
+@fault("extensions.computes_what_its_definition_says")
+class NumbersOfFiveBits(ReferencePreparedModel):
+    """FIBONACCI adds in 5 bits: what is 32 or more loses its higher ones."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        main = self.model.main
+        results = super().compute(inputs, limits)
+        return [
+            result & 31 if is_vendors(main.operands[index].type) and result.min() == 1 else result
+            for index, result in zip(main.output_indexes, results, strict=True)
+        ]
+
+
 @fault("extensions.is_known_by_any_prefix", "extensions.computes_beside_other_operations")
 class PrefixIs1(MisreadsModels):
     """The extension's prefix is assumed to be 1, whatever the model declares."""
@@ -150,7 +167,7 @@ class PrefixWithoutANameAccepted(MisreadsModels):
         return replace(model, extension_name_to_prefix=model.extension_name_to_prefix + more)
 
 
-@fault("extensions.computes_on_each_path")
+@fault("extensions.computes_on_each_path", "extensions.computes_what_its_definition_says")
 class RefusedWhenFenced(ReferencePreparedModel):
     """A fenced execution is refused if an output has an extension's type."""
 
@@ -170,7 +187,7 @@ class SecondNameWins(MisreadsModels):
         return replace(model, extension_name_to_prefix=tuple(by_name.items()))
 
 
-@fault("extensions.finds_its_output_dimensions")
+@fault("extensions.finds_its_output_dimensions", "extensions.computes_what_its_definition_says")
 class ShapesAsDeclared(ReferencePreparedModel):
     """Output shapes of an extension's types are as the model declares them, with unknown extents left unknown."""
 
@@ -184,12 +201,13 @@ class ShapesAsDeclared(ReferencePreparedModel):
         return replace(result, output_shapes=shapes)
 
 
-@fault("extensions.fails_cleanly_for_bad_values")
+@fault("extensions.fails_cleanly_for_bad_values", "extensions.computes_what_its_definition_says")
 class ValuesNotChecked(ReferencePreparedModel):
     """FIBONACCI accepts a number that is out of range and fills the output."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        if extension_parts(self.model.main.operations[0].type)[0] and inputs and inputs[0] is not None:
-            room = self.model.main.operands[self.model.main.output_indexes[0]].dimensions[0]
+        main = self.model.main
+        if inputs and inputs[0] is not None and is_vendors(main.operands[main.input_indexes[0]].type):
+            room = main.operands[main.output_indexes[0]].dimensions[0]
             inputs = [np.frombuffer(np.int64(room or 8).tobytes(), np.uint8), *inputs[1:]]
         return super().compute(inputs, limits)

@@ -95,7 +95,7 @@ class FenceSignalledEarly(FencedExecution):
 
     def run(self) -> None:
         self.end(FencedExecutionInfo(ErrorStatus.NONE))
-        time.sleep(1.0)  # longer than a busy machine takes from the fence to the outputs
+        time.sleep(2.0)  # longer than a busy machine takes from the fence to the outputs
         self._work(self._inner)
 
 

@@ -15,7 +15,6 @@ from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, Use
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.faulty._parts import DeviceOfParts
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -133,7 +132,7 @@ class _LeftBufferModel(ReferencePreparedModel):
 
 
 @fault("isolation.forgets_a_client_that_left")
-class LeftBuffersAreAnybodys(DeviceOfParts):
+class LeftBuffersAreAnybodys(ReferenceDevice):
     """Buffers of a disconnected client stay alive, and any client that knows a token can use them."""
 
     buffer_table = _LeftBuffers

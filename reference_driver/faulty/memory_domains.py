@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import ExtraParams, Operand, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Use
 from nnconform.reference_driver.device import ReferenceDevice
@@ -145,31 +145,6 @@ class RefusalWithAToken(ReferenceDevice):
         return status, buffer, 7 if too_high else token
 
 
-@fault(
-    "isolation.keeps_models_from_other_clients",
-    "memory_domains.refuses_a_buffer_without_roles",
-    "memory_domains.refuses_a_frequency_out_of_range",
-    "memory_domains.refuses_a_role_twice",
-    "memory_domains.refuses_an_index_out_of_range",
-    "memory_domains.refuses_dimensions_of_a_scalar",
-    "memory_domains.refuses_dimensions_of_another_shape",
-    "memory_domains.refuses_roles_of_another_model",
-    "memory_domains.refuses_roles_that_differ",
-)
-class RefusalsAreFailures(ReferenceDevice):
-    """Every invalid allocation is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
-
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[PreparedModel],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, Buffer | None, int]:
-        status, buffer, token = super().allocate(desc, prepared_models, input_roles, output_roles)
-        return (ErrorStatus.GENERAL_FAILURE, None, 0) if buffer is None else (status, buffer, token)
-
-
 class _ChangedUse:
     """A use with another operand in place of its own."""
 
@@ -212,3 +187,75 @@ class TokensCountThoseAlive(Buffers):
 
     def next_token(self) -> int:
         return len(self._alive) + 1
+
+
+class _PartlySeen(Use):
+    """A use whose operand has the extra parameters that ``seen`` returns for its own."""
+
+    seen: Callable[[SymmPerChannelQuantParams], ExtraParams]
+
+    def operand(self) -> Operand:
+        operand = super().operand()
+        if not isinstance(operand.extra_params, SymmPerChannelQuantParams):
+            return operand
+        return replace(operand, extra_params=type(self).seen(operand.extra_params))
+
+
+class _PartlySeenBuffers(Buffers):
+    """A table of buffers that sees only a part of the extra parameters when it compares roles."""
+
+    @staticmethod
+    def seen(params: SymmPerChannelQuantParams) -> ExtraParams:
+        """Return what is seen of the extra parameters."""
+        raise NotImplementedError
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        kind = type("PartlySeen", (_PartlySeen,), {"seen": staticmethod(self.seen)})
+        return super().common(desc, [kind(use.prepared, use.output, use.index) for use in uses])
+
+
+_EXTRA_PARAMETERS = "memory_domains.refuses_roles_that_differ_in_extra_parameters"
+
+
+@fault(_EXTRA_PARAMETERS)
+class ExtraParametersNotCompared(_PartlySeenBuffers):
+    """Roles that differ in their extra parameters alone are accepted."""
+
+    @staticmethod
+    def seen(params: SymmPerChannelQuantParams) -> ExtraParams:
+        return None
+
+
+@fault(_EXTRA_PARAMETERS)
+class ChannelDimensionsNotCompared(_PartlySeenBuffers):
+    """Roles that differ in the dimension of their channels alone are accepted."""
+
+    @staticmethod
+    def seen(params: SymmPerChannelQuantParams) -> ExtraParams:
+        return replace(params, channel_dim=0)
+
+
+@fault(_EXTRA_PARAMETERS)
+class FirstScaleCompared(_PartlySeenBuffers):
+    """Of the scales of their channels, only the first is compared."""
+
+    @staticmethod
+    def seen(params: SymmPerChannelQuantParams) -> ExtraParams:
+        return replace(params, scales=params.scales[:1])
+
+
+@fault(_EXTRA_PARAMETERS)
+class CountOfScalesCompared(_PartlySeenBuffers):
+    """Of the scales of their channels, only the number is compared."""
+
+    @staticmethod
+    def seen(params: SymmPerChannelQuantParams) -> ExtraParams:
+        return replace(params, scales=(1.0,) * len(params.scales))
+
+
+@fault(_EXTRA_PARAMETERS)
+class FirstTwoRolesCompared(Buffers):
+    """Only the first two roles of a buffer are compared with each other."""
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        return super().common(desc, uses[:2])

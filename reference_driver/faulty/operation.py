@@ -139,7 +139,7 @@ class SegmentationFault(StrikesOnExecution):
         ctypes.string_at(0)
 
 
-@fault_of_cases(caught_by={"large tensors": "wrong"})
+@fault_of_cases(caught_by={"extremes": "wrong"})
 class TileAlone(StrikesOnExecution):
     """Only the first tile of 256 elements of each output is computed: small tensors are right."""
 

@@ -9,8 +9,12 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.operand import value_size
+from nnconform.harness.validate.version import call_version
 from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.kernel_choice import choose_kernel
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -162,3 +166,14 @@ class WritesPastTheEnd(ReferencePreparedModel):
         if len(request.outputs) > 1 and end < len(pool):
             pool[end] ^= 0xFF
         return result
+
+
+@fault("outputs.are_known_before_1_2")
+class GuessesUnknownExtents(ReferenceDevice):
+    """A driver of HAL 1.1 executes requests that leave the extents of outputs open, which it cannot tell the client."""
+
+    def __init__(self) -> None:
+        super().__init__(hal="1.1")
+
+    def computes(self, call: Call) -> bool:
+        return call_version(call) <= self.hal and choose_kernel(self.kernels, call) is not None

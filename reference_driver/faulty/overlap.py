@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import mmap
 import time
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
@@ -64,7 +66,10 @@ class ClosingWritesNothing(ReferencePreparedModel):
 
 
 @fault(
-    "overlap.one_model_serves_many_threads", "overlap.paths_may_be_mixed", "overlap.closing_leaves_what_is_under_way"
+    "overlap.one_model_serves_many_threads",
+    "overlap.one_pool_serves_many_executions",
+    "overlap.paths_may_be_mixed",
+    "overlap.closing_leaves_what_is_under_way",
 )
 class ScratchSharedByExecutions(ReferencePreparedModel):
     """All executions of one prepared model share one scratch memory."""
@@ -80,6 +85,7 @@ class ScratchSharedByExecutions(ReferencePreparedModel):
 @fault(
     "overlap.many_models_serve_many_threads",
     "overlap.one_model_serves_many_threads",
+    "overlap.one_pool_serves_many_executions",
     "overlap.paths_may_be_mixed",
     "overlap.closing_leaves_what_is_under_way",
 )
@@ -94,3 +100,42 @@ class ScratchSharedByModels(ReferencePreparedModel):
         self.scratch[kind] = outputs
         time.sleep(0.02)
         return self.scratch[kind]
+
+
+@fault(
+    options={
+        "when=begun": ["overlap.one_pool_serves_many_executions"],
+        "when=launched": ["overlap.one_pool_serves_many_executions"],
+    }
+)
+class WritesWholePoolsBack(ReferencePreparedModel):
+    """An execution works on a copy of each of its pools, made when it is launched or when it begins, and writes all of
+    it back.
+    """
+
+    when: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.copies: dict[int, list[bytes]] = {}
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        if status == ErrorStatus.NONE and self.when == "launched":
+            self.copies[id(request)] = [bytes(pool.view()) for pool in request.pools if isinstance(pool, Memory)]
+        return status
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        memories = [pool for pool in request.pools if isinstance(pool, Memory)]
+        copies = self.copies.pop(id(request), None) or [bytes(pool.view()) for pool in memories]
+        # Slow enough for another execution to end meanwhile.
+        time.sleep(0.005)
+        result = super().run(request, measure, limits)
+        places = [each.location for each in request.outputs]
+        outputs = [bytes(memories[at.pool_index].view()[at.offset : at.offset + at.length]) for at in places]
+        for pool, copied in zip(memories, copies, strict=True):
+            if pool.protection & mmap.PROT_WRITE:
+                pool.view()[:] = copied
+        for at, output in zip(places, outputs, strict=True):
+            memories[at.pool_index].view()[at.offset : at.offset + at.length] = output
+        return result

@@ -16,7 +16,6 @@ from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
-from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import validate_request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -24,12 +23,6 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 def _odd(model: Model, request: Request) -> bool:
     return any(each.location.offset % 2 for each in (*request.inputs, *request.outputs))
-
-
-def _room(model: Model, request: Request) -> bool:
-    operands = [model.main.operands[index] for index in model.main.output_indexes]
-    sizes = [value_size(operand.type, operand.dimensions) for operand in operands]
-    return any(0 < size < each.location.length for size, each in zip(sizes, request.outputs, strict=False))
 
 
 def _said(model: Model, request: Request) -> bool:
@@ -48,7 +41,6 @@ def _protected(model: Model, request: Request) -> bool:
 
 WHY: dict[str, Callable[[Model, Request], bool]] = {
     "odd": _odd,
-    "room": _room,
     "said": _said,
     "unused": _unused,
     "protected": _protected,

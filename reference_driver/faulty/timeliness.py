@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT, PrepareCallback
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
@@ -94,14 +94,6 @@ class AbortedIsASuccess(OtherAbortion):
         return ExecutionResult(ErrorStatus.NONE)
 
 
-@fault("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline", limit=4.0)
-class DeadlineIgnored(ReferencePreparedModel):
-    """The deadline of an execution is ignored."""
-
-    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return Limits.of(None, loop_timeout)
-
-
 @fault("loops.stops_after_two_seconds_by_default")
 class DefaultLimitTooShort(ReferencePreparedModel):
     """Without a loop timeout from the client, a loop is aborted after half a second."""
@@ -160,6 +152,45 @@ class LoopLimitInMicroseconds(ReferencePreparedModel):
         return Limits.of(deadline, loop_timeout and loop_timeout * 1000 % (1 << 10))
 
 
+class _AboveTheMaximum(ReferencePreparedModel):
+    """A prepared model with a limit of its own for loops whose limit is above the maximum."""
+
+    instead = 0
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        above = loop_timeout is not None and loop_timeout > MAXIMUM_LOOP_TIMEOUT
+        return super().limits(deadline, self.instead if above else loop_timeout)
+
+
+@fault("loops.refuses_or_takes_a_limit_above_the_maximum")
+class LimitAboveTheMaximumIsNone(_AboveTheMaximum):
+    """A loop timeout above the maximum counts as 0, so that loops are aborted at once."""
+
+
+@fault("loops.refuses_or_takes_a_limit_above_the_maximum")
+class LimitAboveTheMaximumFails(_AboveTheMaximum):
+    """An execution with a loop timeout above the maximum fails, with GENERAL_FAILURE."""
+
+    instead = 1
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if limits.loop_timeout == self.instead:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().run(request, measure, limits)
+
+
+@fault("loops.refuses_or_takes_a_limit_above_the_maximum")
+class LimitAboveTheMaximumSkipsLoops(_AboveTheMaximum):
+    """An execution with a loop timeout above the maximum succeeds, and writes nothing."""
+
+    instead = 1
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if limits.loop_timeout == self.instead:
+            return ExecutionResult(ErrorStatus.NONE)
+        return super().run(request, measure, limits)
+
+
 @fault("loops.a_limit_of_zero_is_one")
 class LoopLimitOfZeroIsNone(ReferencePreparedModel):
     """A loop timeout of 0 counts as no timeout."""
@@ -205,7 +236,7 @@ class MissedPreparationGivesAModel(ReferenceDevice):
         return (ErrorStatus.MISSED_DEADLINE_TRANSIENT if limits.are_over() else status), prepared
 
 
-@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", caught_when_busy_by=NEAR_DEADLINES)
+@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", may_be_caught_by=NEAR_DEADLINES)
 class LatePreparationIsAFailure(ReferenceDevice):
     """A preparation whose deadline has passed returns GENERAL_FAILURE."""
 
@@ -217,7 +248,7 @@ class LatePreparationIsAFailure(ReferenceDevice):
         return (ErrorStatus.GENERAL_FAILURE if late else status), checked
 
 
-@fault("deadlines.executes_or_misses", caught_when_busy_by=NEAR_DEADLINES)
+@fault("deadlines.executes_or_misses", may_be_caught_by=NEAR_DEADLINES)
 class LateExecutionIsAFailure(ReferencePreparedModel):
     """An execution whose deadline has passed returns GENERAL_FAILURE."""
 
@@ -227,7 +258,7 @@ class LateExecutionIsAFailure(ReferencePreparedModel):
 
 @fault(
     "deadlines.executes_or_misses",
-    caught_when_busy_by=NEAR_DEADLINES,
+    may_be_caught_by=NEAR_DEADLINES,
 )
 class LateExecutionWritesNothing(ReferencePreparedModel):
     """An execution whose deadline has passed returns NONE and writes nothing."""
@@ -251,7 +282,7 @@ class _KeepingModel(ReferencePreparedModel):
 
 
 # Where the preparation is done before its near deadline, the execution that follows may miss it.
-@fault("deadlines.deadline_of_preparation_is_none_of_execution", caught_when_busy_by=("deadlines.prepares_or_misses",))
+@fault("deadlines.deadline_of_preparation_is_none_of_execution", may_be_caught_by=("deadlines.prepares_or_misses",))
 class PreparationDeadlineKept(ReferenceDevice):
     """The deadline of a preparation also applies to the model's executions."""
 

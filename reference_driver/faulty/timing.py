@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -51,7 +52,8 @@ class TimesOfFailures(ReferencePreparedModel):
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         result = super().perform(request, measure, limits, began)
-        return replace(result, timing=Timing(1, 2)) if measure == MeasureTiming.YES else result
+        failed = measure == MeasureTiming.YES and result.status != ErrorStatus.NONE
+        return replace(result, timing=Timing(1, 2)) if failed else result
 
 
 @fault("timing.is_absent_unless_asked_for")
@@ -60,3 +62,37 @@ class TimesUnasked(ReferencePreparedModel):
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         return super().run(request, MeasureTiming.YES, limits)
+
+
+@fault("timing.grows_with_the_work", "timing.includes_suspension")
+class TimesOfNothing(ReferencePreparedModel):
+    """Every execution reports one microsecond, however long it takes."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        return result if result.timing == NO_TIMING else replace(result, timing=Timing(1, 1))
+
+
+@fault("timing.grows_with_the_work", "timing.includes_suspension")
+class TimesInMilliseconds(ReferencePreparedModel):
+    """Times are reported in milliseconds instead of microseconds."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        timing = result.timing
+        if timing == NO_TIMING:
+            return result
+        return replace(result, timing=Timing(timing.time_on_device // 1000, timing.time_in_driver // 1000))
+
+
+@fault("timing.includes_suspension")
+class TimesOfTheProcessor(ReferencePreparedModel):
+    """Times are those for which a processor worked on the execution: they leave out all waiting."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        worked = time.thread_time_ns()
+        result = super().perform(request, measure, limits, began)
+        if result.timing == NO_TIMING:
+            return result
+        spent = (time.thread_time_ns() - worked) // 1000
+        return replace(result, timing=Timing(min(result.timing.time_on_device, spent), spent))

@@ -8,64 +8,18 @@ import time
 from math import isnan
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model
-from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import Prepared, ReferenceDevice
-from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.overlooking import Overlooking, problem
 
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")
 # The checks that use one invalid model of a kind.
 CYCLE = ("support.refuses_a_cycle", "preparation.calls_back_once_when_it_refuses")
 EXTENSIONS = ("extensions.refuses_prefixes_with",)
-
-
-def problem(model: Model) -> ValidationError | None:
-    """Return the error for the rule that a model breaks."""
-    try:
-        validate_model(model)
-    except ValidationError as error:
-        return error
-    return None
-
-
-class Unprepared(Program):
-    """A stand-in for the program of a model for which no program can be built."""
-
-    def __init__(self) -> None:
-        """Do nothing: it is never run."""
-
-
-class Overlooking(ReferenceDevice):
-    """A device that accepts an invalid model if ``overlooks`` returns true for it."""
-
-    def overlooks(self, model: Model, error: ValidationError) -> bool:
-        """Return whether the model is accepted despite this error."""
-        raise NotImplementedError
-
-    def takes(self, model: Model) -> bool:
-        """Return whether the model is invalid but accepted."""
-        error = problem(model)
-        return error is not None and self.overlooks(model, error)
-
-    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        if self.takes(model):
-            return ErrorStatus.NONE, (True,) * len(model.main.operations)
-        return super().supported_operations(model)
-
-    def check_preparation(
-        self, model: Model, preference: int, priority: int, limits: Limits
-    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        if self.takes(model):
-            return ErrorStatus.NONE, ()
-        return super().check_preparation(model, preference, priority, limits)
-
-    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
-        if not checked:
-            return ErrorStatus.NONE, self.prepared_model(self, model, Unprepared(), priority)
-        return super()._prepare(model, checked, priority, limits)
 
 
 @fault(options={"how=abort": BOTH, "how=raise": BOTH, "how=hang": BOTH}, limit=3.0)
@@ -156,6 +110,8 @@ RULES = {
     "add_writer": r"operand \d+",
     "argument_quantisation": r"quantisation",
     "argument_value": r"value",
+    "arguments_together": r".+",
+    "bias_scale": r"scale",
     "channel_scale": r"scale of channel \d+",
     "constant_dimensions": r"dimensions of a constant",
     "constant_length": r"length|location",
@@ -173,6 +129,7 @@ RULES = {
     "graph_outputs": r"indexes|operand index|life time of operand \d+|operands",
     "input_output_membership": r"life time of operand \d+|operands",
     "lifetime_number": r"life time",
+    "no_inputs_or_outputs": r"number of operands",
     "number_of_consumers": r"number of consumers",
     "operand_lifetime": r"operand \d+.*|number of operands|operands|operand type \d+",
     "operand_rank": r"dimensions of (?!a constant).*",
@@ -182,7 +139,7 @@ RULES = {
     "operand_zero_point": r"zero point of .*",
     "operation_cycle": r"operand \d+ .*",
     "operation_input_index": r"operand index",
-    "operation_operand_type": r"operand type.*|operands",
+    "operation_operand_type": r"operand type.*|operands?",
     "operation_output_index": r"operand index",
     "operation_type": r"operation type",
     "remove_operand": r"number of operands|operand type.*|operands",

@@ -9,4 +9,4 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 @kernel(OperationType.EMBEDDING_LOOKUP, takes=Takes.STORED)
 def embedding_lookup(lookups: Array, values: Array) -> Array:
-    return values[lookups]
+    return values.take(lookups, axis=0)

@@ -9,6 +9,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.windowed import Window
 from nnconform.reference_driver.kernels.conv_2d import correlate
 from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.kernels.windows import centred, padded
 from nnconform.reference_driver.requantise import requantised
 from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
@@ -20,13 +21,13 @@ def _correlate_groups(image: Array, filters: Array, window: Window, groups: int)
 
 @kernel(OperationType.GROUPED_CONV_2D)
 def grouped_conv_2d(input: Array, filter: Array, bias: Array, window: Window, num_groups: int) -> Array:
-    return _correlate_groups(input, filter, window, num_groups) + bias
+    return _correlate_groups(padded(input, window), filter, window, num_groups) + bias
 
 
 @kernel(OperationType.GROUPED_CONV_2D, takes=Takes.QUANTISED)
 def grouped_conv_2d_quantised(
     input: Quantised, filter: Quantised, bias: Array, window: Window, num_groups: int, output: Quantisation
 ) -> Array:
-    dtype = exact_dtype(input, filter, 0)
-    sums = _correlate_groups(input.centred(dtype), filter.centred(dtype), window, num_groups)
+    dtype = exact_dtype(input.quantisation, filter, 0)
+    sums = _correlate_groups(centred(input, window, dtype), filter.centred(dtype), window, num_groups)
     return requantised(sums, bias, input, filter, output)

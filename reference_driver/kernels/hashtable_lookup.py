@@ -13,7 +13,8 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 def hashtable_lookup(lookups: Array, keys: Array, values: Array) -> tuple[Array, Array]:
     places = np.minimum(np.searchsorted(keys, lookups), len(keys) - 1)
     hits = keys[places] == lookups
-    results = values[places]
-    # A miss is zero bytes, whatever the zero point.
-    results[~hits] = 0
+    results = values.take(places, axis=0)
+    if not hits.all():
+        # A miss is zero bytes, whatever the zero point.
+        results[~hits] = 0
     return results, hits

@@ -20,5 +20,6 @@ def lstm(**arguments: Any) -> tuple[Array, Array, Array, Array]:
     cell = LstmCell(arguments)
     _, output, memory = cell.run(sequence, arguments["output_state_in"], arguments["cell_state_in"])
     # This driver does not use the scratch buffer.
-    scratch = np.zeros((len(memory), memory.shape[1] * sum(gate is not None for gate in cell.gates.values())))
+    width = memory.shape[1] * sum(gate is not None for gate in cell.gates.values())
+    scratch = np.zeros((len(memory), width), memory.dtype)
     return scratch, output, memory, output

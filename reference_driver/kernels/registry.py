@@ -12,8 +12,12 @@ from typing import Any
 
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.compiled import Loops
 
 Compute = Callable[..., Any]
+# The sums of products, in C order with the channels last, of a raw input in C order.
+Sums = Callable[[Loops, Array], Array]
 SPECIALS = frozenset({"code", "limits"})
 
 
@@ -31,9 +35,24 @@ class Takes(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Summing:
+    """How a kernel of 8 bits sums products in compiled loops, where all but its input is constant.
+
+    ``make`` gets the input's quantisation, the type of the sums, and the kernel's other arguments without bias and
+    output; it returns None for a call that it leaves to the kernel. ``filter`` is the argument with the weights, and
+    ``axis`` the one along which it has the channels.
+    """
+
+    make: Callable[..., Sums | None]
+    filter: str
+    axis: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kernel:
     """A function that computes an operation; its parameters are names of the definition's arguments and derived
-    values.
+    values. ``loops``: whether it uses compiled loops whatever the types; all use them for quantised values.
+    ``summing``: what ``products.py`` uses in place of ``compute``, with the same results.
     """
 
     compute: Compute
@@ -41,15 +60,19 @@ class Kernel:
     codes: tuple[OperationType, ...]
     parameters: tuple[str, ...]
     specials: frozenset[str]
+    loops: bool = False
+    summing: Summing | None = None
 
 
-def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Compute], Compute]:
+def kernel(
+    *codes: OperationType, takes: Takes = Takes.REAL, loops: bool = False, summing: Summing | None = None
+) -> Callable[[Compute], Compute]:
     """Mark a function as the kernel of these operations."""
 
     def mark_kernel(compute: Compute) -> Compute:
         names = tuple(inspect.signature(compute).parameters)
         arguments = tuple(name for name in names if name not in SPECIALS)
-        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
+        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names), loops, summing)
         return mark(compute, declared)
 
     return mark_kernel

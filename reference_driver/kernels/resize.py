@@ -9,6 +9,10 @@ import numpy as np
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.numbers import Array, round_half_away
 from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.room import expect_room
+
+# The arrays of the result's size that an interpolation has at once: both neighbours, each by its share.
+_AT_ONCE = 4
 
 
 def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:
@@ -18,6 +22,7 @@ def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:
 
 def _interpolate(image: Array, axis: int, out: int, align_corners: bool, half_pixel_centers: bool) -> Array:
     dtype, extent = image.dtype.type, image.shape[axis]
+    expect_room([out if each == axis else size for each, size in enumerate(image.shape)], _AT_ONCE * image.itemsize)
     places = np.arange(out).astype(dtype)
     step = _step(extent, out, align_corners, dtype)
     places = (places + dtype(0.5)) * step - dtype(0.5) if half_pixel_centers else places * step

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.borders import surrounded
 from nnconform.reference_driver.kernels.registry import Takes, kernel
 from nnconform.reference_driver.tensors import Quantisation
 
@@ -15,7 +14,7 @@ from nnconform.reference_driver.tensors import Quantisation
 def space_to_batch_nd(input: Array, block_shape: Array, paddings: Array, output: Quantisation | Operand) -> Array:
     block_height, block_width = block_shape.tolist()
     # The zero point represents 0; that of a float operand is 0.
-    larger = np.pad(input, [(0, 0), *paddings.tolist(), (0, 0)], constant_values=output.zero_point)
+    larger = surrounded(input, [(0, 0), *paddings.tolist(), (0, 0)], output.zero_point)
     b, h, w, c = larger.shape
     rows, columns = h // block_height, w // block_width
     blocks = larger.reshape(b, rows, block_height, columns, block_width, c)

@@ -41,6 +41,6 @@ def transpose_conv_2d(input: Array, filter: Array, bias: Array, spreads: Spreads
 def transpose_conv_2d_quantised(
     input: Quantised, filter: Quantised, bias: Array, spreads: Spreads, output: Quantisation
 ) -> Array:
-    dtype = exact_dtype(input, filter, 0)
+    dtype = exact_dtype(input.quantisation, filter, 0)
     sums = _scatter(input.centred(dtype), filter.centred(dtype), spreads)
     return requantised(sums, bias, input, filter, output)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -80,6 +80,10 @@ def _run(
         else:
             feeds[len(operands)] = value
         operands.append(Operand(operand.type, value.shape, lifetime, operand.scale, operand.zero_point, place, None, 1))
+    if not feeds:
+        # A model has an input: the last argument.
+        operands[-1] = replace(operands[-1], lifetime=L.SUBGRAPH_INPUT, location=NOWHERE)
+        feeds[len(operands) - 1] = value
     count = len(operands)
     operands += [Operand(out.type, (), L.SUBGRAPH_OUTPUT, out.scale, out.zero_point) for out in outputs]
     indexes = tuple(range(count, len(operands)))

@@ -7,7 +7,7 @@ import pytest
 
 from nnconform.harness.model.codes import FusedActivation as A
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.reference_driver.activation import apply_raw, apply_real
+from nnconform.reference_driver.activation import apply_real, raw_finisher
 from nnconform.reference_driver.tensors import Quantisation
 
 REAL = [-7.0, -1.5, -0.5, 0.0, 0.5, 1.5, 7.0]
@@ -57,5 +57,5 @@ def test_raw(code: T, scale: float, zero_point: int, activation: A, bounds: tupl
     low, high = bounds
     values = np.array([-(10**6), low - 1, low, high, high + 1, 10**6])
     with np.errstate(over="ignore"):
-        result = apply_raw(values, activation, Quantisation(code, np.float32(scale), zero_point))
+        result = raw_finisher(activation, Quantisation(code, np.float32(scale), zero_point))(values)
     assert result.tolist() == [low, low, low, high, high, high]

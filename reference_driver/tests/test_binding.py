@@ -28,7 +28,7 @@ def argument(binding: Binding, operand: Operand, stored: Array, takes: Takes, *,
 def result(
     binding: Binding, operand: Operand, actual: Array, takes: Takes, activation: A = A.NONE, *, to_nchw: bool = False
 ) -> Array:
-    return binding.result(operand, actual, takes, activation, to_nchw=to_nchw)
+    return binding.writer(operand, takes, activation, to_nchw=to_nchw)(actual)
 
 
 @pytest.mark.parametrize(

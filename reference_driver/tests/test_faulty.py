@@ -12,7 +12,7 @@ from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.faulty._parts import driver_of
+from nnconform.reference_driver.parts import driver_of
 
 PACKAGE = "nnconform.reference_driver.faulty"
 ADDRESSES = [each.address(PACKAGE, options) for each in faults_of(PACKAGE) for options in each.caught_by]

@@ -165,3 +165,38 @@ def test_a_closed_watcher_waits_for_nothing() -> None:
     watcher.when([signal.fence], None, result.append)
     assert result == [FenceState.FAILED]
     signal.signal()
+
+
+@pytest.mark.parametrize("lacking", ["descriptor", "thread"])
+def test_a_watcher_that_cannot_begin_leaves_nothing_open(lacking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object) -> None:
+        raise OSError("no descriptors") if lacking == "descriptor" else RuntimeError("no threads")
+
+    watcher, signal, before = FenceWatcher(), Signal(), descriptors()
+    result: list[FenceState] = []
+    with monkeypatch.context() as patch:
+        patch.setattr("os.eventfd" if lacking == "descriptor" else "threading.Thread.start", refuse)
+        watcher.when([signal.fence], None, result.append)
+    assert result == [FenceState.FAILED]
+    assert descriptors() < before
+    later = Signal()
+    watcher.when([later.fence], None, result.append)
+    later.signal()
+    watcher.close()
+    assert len(result) == 2
+
+
+def test_without_a_descriptor_for_its_fence_an_execution_is_not_launched(
+    model: PreparedModel, request_: Request, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> tuple[int, int]:
+        raise OSError("no descriptors")
+
+    awaited = Signal()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "pipe", refuse)
+        result = model.execute_fenced(request_, [awaited.fence])
+    assert result == FencedResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.close(awaited.fence)
+    awaited.signal()

@@ -11,8 +11,15 @@ import pytest
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers, rescale
+from nnconform.reference_driver import compiled
+from nnconform.reference_driver.fixed_point import Rescaling, multiply_exact, quantise_multipliers
 from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
+
+
+@pytest.fixture(autouse=True)
+def _in_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numpy code, whatever has loaded the compiled loops before; ``test_compiled`` compares the two."""
+    monkeypatch.setattr(compiled, "_compiled", None)
 
 
 def two_roundings(value: int, mantissa: int, exponent: int) -> int:
@@ -93,11 +100,11 @@ def test_the_fast_path(dtype: type[np.floating], low: float) -> None:
         real = np.exp(random.uniform(low, low + 4, channels))
         bias, zero_point = random.integers(-20000, 20000, channels), int(random.integers(-128, 256))
         sums = random.integers(-(2**23), 2**23, (200, channels)).astype(dtype)
-        result = rescale(sums, bias, real, zero_point)
+        result = Rescaling(bias, real, zero_point)(sums)
         assert result.dtype == dtype
         np.testing.assert_array_equal(np.clip(result, -1024, 1024), exact(sums, bias, real, zero_point))
         one = real[0]
-        np.testing.assert_array_equal(np.clip(rescale(sums, bias, one, 3), -1024, 1024), exact(sums, bias, one, 3))
+        np.testing.assert_array_equal(np.clip(Rescaling(bias, one, 3)(sums), -1024, 1024), exact(sums, bias, one, 3))
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
@@ -106,7 +113,7 @@ def test_ties_and_their_neighbours(dtype: type[np.floating], real: float) -> Non
     ties = (np.arange(-300, 300) + 0.5) / real
     sums = np.concatenate([np.floor(ties) + step for step in (-1, 0, 1, 2)]).reshape(-1, 1).astype(dtype)
     for bias in (0, 1, -77):
-        result = rescale(sums, np.array([bias]), np.array([real]), 5)
+        result = Rescaling(np.array([bias]), np.array([real]), 5)(sums)
         np.testing.assert_array_equal(np.clip(result, -1024, 1024), exact(sums, np.array([bias]), np.array([real]), 5))
 
 
@@ -115,12 +122,12 @@ def test_any_order_of_the_sums() -> None:
     sums = np.arange(-600.0, 600.0).reshape(4, 300).T
     assert not sums.flags.c_contiguous
     bias, real = np.zeros(4, np.int64), np.full(4, 0.25)
-    np.testing.assert_array_equal(rescale(sums, bias, real, 0), exact(sums, bias, real, 0))
+    np.testing.assert_array_equal(Rescaling(bias, real, 0)(sums), exact(sums, bias, real, 0))
 
 
 def test_nothing_to_rescale() -> None:
-    assert rescale(np.zeros((0, 2), np.float32), np.array([1, 2]), np.array([0.5, 0.5]), 0).shape == (0, 2)
-    assert rescale(np.array([[7.0]], np.float32), np.array([5]), np.array([0.0]), 3).tolist() == [[3.0]]
+    assert Rescaling(np.array([1, 2]), np.array([0.5, 0.5]), 0)(np.zeros((0, 2), np.float32)).shape == (0, 2)
+    assert Rescaling(np.array([5]), np.array([0.0]), 3)(np.array([[7.0]], np.float32)).tolist() == [[3.0]]
 
 
 @pytest.mark.parametrize("products", [1, 258, 259, 10**6])
@@ -128,6 +135,6 @@ def test_the_narrower_type_is_exact(products: int) -> None:
     # The largest products that there are: 8-bit values against 8-bit values, all at the end of the range.
     quantisation = Quantisation.of(Operand(OperandType.TENSOR_QUANT8_ASYMM, (1,), scale=1.0))
     largest = Quantised(np.full((1, products), 255, np.uint8), quantisation)
-    dtype = exact_dtype(largest, largest, 0)
+    dtype = exact_dtype(quantisation, largest, 0)
     assert products * 255 * 255 <= 2 ** (np.finfo(dtype).nmant + 1)
     assert (dtype is np.float32) == (products <= 258)

@@ -15,7 +15,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
 from nnconform.reference_driver.faulty import open_device

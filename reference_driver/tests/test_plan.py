@@ -30,7 +30,8 @@ from nnconform.harness.validate.tests.models import (
 )
 from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.device import open_device
-from nnconform.reference_driver.plan import Program, choose_kernel
+from nnconform.reference_driver.kernel_choice import choose_kernel
+from nnconform.reference_driver.plan import Program, Step
 
 F32, UNLIMITED = T.TENSOR_FLOAT32, Limits()
 
@@ -95,6 +96,23 @@ def test_lists_and_pools() -> None:
 def test_a_loop() -> None:
     # 0 1 2 3 5: the condition no longer holds
     assert [run(loop(), [start])[0].tolist() for start in (0, 4, 5, 9)] == [[5], [6], [5], [9]]
+
+
+def test_control_flow_of_known_extents_is_checked_when_it_is_prepared() -> None:
+    """Neither what a loop starts from nor a truth value decides on extents; extents that are unknown are waited for."""
+    made, known = program(loop()), []
+    for plan in (made.main, *(made.graph(index) for index in range(4))):
+        known += [(step.operation.type, step.static) for step in plan.steps if isinstance(step, Step)]
+    assert dict(known) == {O.WHILE: True, O.LESS: True, O.GREATER: True, O.IF: True, O.ADD: True}
+    b = Builder()
+    condition, state = b.input(T.TENSOR_BOOL8, 1), b.input(T.TENSOR_INT32, 0)
+    branch = Builder()
+    branch.step(O.ABS, [branch.input(T.TENSOR_INT32, 0)], [branch.output(T.TENSOR_INT32, 0)])
+    b.step(O.IF, [condition, b.subgraph(0), b.subgraph(0), state], [b.output(T.TENSOR_INT32, 0)])
+    (step,) = program(b.model(branch.graph())).main.steps
+    assert isinstance(step, Step)
+    assert not step.static
+    assert run(b.model(branch.graph()), [True], [-3, 4])[0].tolist() == [3, 4]
 
 
 def test_a_loop_without_end() -> None:

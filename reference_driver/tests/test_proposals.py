@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -267,6 +268,7 @@ def test_suppression_then_align_then_convolution(threshold, count):
 
     given = _nms([0.5, 0.8, 0.6, 0.2], threshold=threshold)
     boxes = [constant(given[arg.name].type, given[arg.name].value) for arg in BOX_WITH_NMS_LIMIT.forms[0].inputs]
+    first = next(np.asarray(given[arg.name].value, np.float32) for arg in BOX_WITH_NMS_LIMIT.forms[0].inputs)
     scores, rois = between(T.TENSOR_FLOAT32, 0), between(T.TENSOR_FLOAT32)
     classes, batches = between(T.TENSOR_INT32, 0), between(T.TENSOR_INT32)
     sizes = [(T.INT32, 2)] * 2 + [(T.FLOAT32, 2)] * 2 + [(T.INT32, 0)] * 2 + [(T.BOOL, False)]
@@ -280,8 +282,10 @@ def test_suppression_then_align_then_convolution(threshold, count):
         Operation(O.ROI_ALIGN, tuple(align), (regions,)),
         Operation(O.CONV_2D, (regions, *filters, *window), (output,)),
     )
-    model = Model(Subgraph(tuple(operands), steps, (), (output,)), operand_values=bytes(values))
+    # A model has an input: the scores.
+    operands[boxes[0]] = replace(operands[boxes[0]], lifetime=L.SUBGRAPH_INPUT, location=DataLocation())
+    model = Model(Subgraph(tuple(operands), steps, (boxes[0],), (output,)), operand_values=bytes(values))
     device = open_device()
-    (result,) = Program(model, validate_model(model), device.kernels, device.binding).run([], Limits())
+    (result,) = Program(model, validate_model(model), device.kernels, device.binding).run([first], Limits())
     assert result.shape == (count, 1, 1, 3)
     assert result.tolist() == [[[[5, 6, 7]]]] * count

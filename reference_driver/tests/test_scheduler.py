@@ -170,3 +170,23 @@ def test_a_closed_device_says_so() -> None:
     status = device.launch(lambda: (ErrorStatus.NONE, None), UNLIMITED, lambda *told: got.append(told))
     assert status == ErrorStatus.DEVICE_UNAVAILABLE
     assert got == [(ErrorStatus.DEVICE_UNAVAILABLE, None)]
+
+
+def test_without_threads_a_task_is_not_taken_and_later_ones_are(monkeypatch):
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    scheduler, done = Scheduler(1), threading.Event()
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        assert not scheduler.submit(done.set)
+    assert scheduler.submit(done.set)
+    assert done.wait(30)
+    # The worker that there is takes tasks, but nobody would watch their deadlines.
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        assert not scheduler.submit(done.set, deadline=time.monotonic_ns() + 10**12)
+        again = threading.Event()
+        assert scheduler.submit(again.set)
+        assert again.wait(30)
+    scheduler.close()

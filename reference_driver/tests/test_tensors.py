@@ -68,7 +68,7 @@ def test_nothing_to_add_up() -> None:
     ],
 )
 def test_the_narrowest_exact_type(code: T, zero_point: int, filters: int, wanted: type[np.floating]) -> None:
-    image = Quantised(np.zeros((1,), np.uint8), Quantisation(code, np.float32(1), zero_point))
+    image = Quantisation(code, np.float32(1), zero_point)
     weights = Quantised(np.full((2, filters), 127, np.int8), Quantisation(T.TENSOR_QUANT8_SYMM, np.float32(1), 0))
     assert exact_dtype(image, weights, 0) is wanted
 

@@ -33,6 +33,16 @@ click("button[data-words='/parallel_inference']");
 lines.push(`stress ${shown()} ${document.querySelector("#list summary").textContent}`);
 click("button[data-words='kind:graph']");
 lines.push(`graphs ${shown()}`);
+click("button[data-words='cause:1']");
+lines.push(`cause ${shown()} ${location.hash}`);
+document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true }));
+lines.push(`key ${document.activeElement.className}`);
+location.hash = new URLSearchParams({ case: "add 1", on: "a" });
+dispatchEvent(new HashChangeEvent("hashchange"));
+lines.push(`alone ${shown()} ${document.querySelector("#list .title").textContent}`);
+click("button.unfold");
+lines.push(`types ${[...document.querySelectorAll(".types")].filter((row) => !row.hidden).length}`);
+lines.push(`wide ${document.documentElement.scrollWidth <= innerWidth}`);
 lines.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
 document.title = lines.join(", ");
 """
@@ -67,7 +77,13 @@ def test_click_through(tmp_path: Path) -> None:
     text = text.replace("script-src ", f"script-src 'sha256-{digest}' ", 1)
     page.write_text(text.replace("</body>", f"<script>{CLICKS}</script></body>"), encoding="utf-8")
     assert BROWSER is not None
-    options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"]
+    options = [
+        "--window-size=500,900",
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        f"--user-data-dir={tmp_path / 'profile'}",
+    ]
     done = subprocess.run(
         [BROWSER, *options, "--enable-logging=stderr", "--dump-dom", page.as_uri()],
         capture_output=True,
@@ -76,6 +92,10 @@ def test_click_through(tmp_path: Path) -> None:
         check=True,
     )
     title = re.search("<title>(.*?)</title>", done.stdout)
-    assert title is not None
-    assert title[1] == "failures 2, ADD 3, burst 2, stress 1 stacks, graphs 1, charts 1"
-    assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == []
+    assert title is not None, done.stderr
+    messages = [line for line in done.stderr.splitlines() if "CONSOLE" in line]
+    assert messages == []
+    assert title[1] == (
+        "failures 2, ADD 3, burst 2, stress 1 stacks, graphs 1, cause 1 #q=cause%3A1&amp;v=, key case failed, "
+        "alone 1 add 1, types 1, wide true, charts 1"
+    )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from nnconform.harness.results.culprits import culprits
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.reader import read_spec
 from nnconform.harness.tests.whole_repo.tree import ROOT
 from nnconform.reports.selection import select
-from nnconform.reports.verdicts import table_of
-from nnconform.reports.views.operations import tables
+from nnconform.reports.views.matrix import matrix
 
 
 def test_a_failing_life_time_variation_of_prelu_paints_prelu_and_not_add(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_failing_life_time_variation_of_prelu_paints_prelu_and_not_add(tmp_pat
         for case in cases:
             verdict = Verdict.WRONG if case in varied else Verdict.PASSED
             store.record(run, Event.of_case(Kind.CASE, case.name, "a", Outcome(verdict, Stage.COMPARE), case))
-    (table,) = tables(table_of(select(path).events))
-    ((name, cells),) = table.rows
-    assert name == "PRELU"
-    assert {cell.state for cell in cells if cell} == {"failed"}
+    events = select(path).events
+    (row,) = matrix(events, culprits(events)).rows
+    assert row.operation == "PRELU"
+    assert {cell.state for cell in row.cells if cell} == {"failed"}

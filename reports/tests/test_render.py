@@ -13,13 +13,17 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.model.printable import printable
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.reports.command import command
+from nnconform.reports.views.todo import MOST_IN_FULL
 from nnconform.reports.write import write_report
 
 HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 1111111 }}"
+# As an outcome has it: what could change a terminal is escaped.
+ESCAPED = printable(HOSTILE)
 
 
 class Page(HTMLParser):
@@ -80,8 +84,9 @@ def test_what_the_page_says(tmp_path: Path) -> None:
     store = store_with(tmp_path / "r.db", event("a", Verdict.PASSED), event("b", Verdict.WRONG))
     page = page_of(store, tmp_path / "r.html")
     text = " ".join(page.text.split())
-    assert "1 of 2 cases failed" in text
+    assert "Does not conform: 1 cause of 1 failure" in text
     assert "✓ 1✗ 1" in text
+    assert re.search("50.0 % ?1 of 2", text)
     for fact in ("99", "pytest plain", "1 in r.db", "plain plain"):
         assert fact in text
     rows = {row[0]: row[8:] for row in page.data["rows"]}
@@ -93,8 +98,8 @@ def test_what_the_page_says(tmp_path: Path) -> None:
     [
         ([], "No verdicts"),
         ([Verdict.PASSED, Verdict.UNSUPPORTED], "No failure in 2 cases"),
-        ([Verdict.UNSUPPORTED], "None of 1 cases passed or failed"),
-        ([Verdict.PASSED, Verdict.NOT_RUN], "1 of 2 cases failed"),
+        ([Verdict.UNSUPPORTED], "None of 1 case passed or failed"),
+        ([Verdict.PASSED, Verdict.NOT_RUN], "Does not conform: 1 cause of 1 failure"),
     ],
 )
 def test_headline(tmp_path: Path, verdicts: list[Verdict], headline: str) -> None:
@@ -107,7 +112,7 @@ def test_headline(tmp_path: Path, verdicts: list[Verdict], headline: str) -> Non
     [
         ([], "No unexpected failure in 2 cases"),
         ([Verdict.PASSED], "No unexpected failure in 3 cases"),
-        ([Verdict.HUNG], "1 of 3 cases failed"),
+        ([Verdict.HUNG], "Does not conform: 1 cause of 1 failure"),
     ],
 )
 def test_expected_failures(tmp_path: Path, others: list[Verdict], headline: str) -> None:
@@ -146,9 +151,16 @@ def test_hostile_text_stays_text(tmp_path: Path) -> None:
     assert [set(attributes) for _, attributes in got.tags] == [set(attributes) for _, attributes in wanted.tags]
     (row,) = got.data["rows"]
     assert row[0] == HOSTILE
-    assert row[9:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
+    assert row[9:] == [f"message {ESCAPED}", {HOSTILE: f"detail {ESCAPED}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
     assert HOSTILE in got.text
     assert "7777777" not in got.text
+
+
+def test_a_quantity_without_a_name(tmp_path: Path) -> None:
+    path = store_with(tmp_path / "r.db")
+    with Store.open(path) as store:
+        store.measure(store.run().id, Measurement("network", "driver", "", "hit", (1.0,)))
+    assert "network" in page_of(path, tmp_path / "r.html").text
 
 
 def test_the_script_makes_no_markup() -> None:
@@ -180,7 +192,7 @@ def test_ten_thousand_cases(tmp_path: Path) -> None:
     page = page_of(store_with(path, *events), tmp_path / "r.html")
     assert len(page.data["rows"]) == 10_000
     # The rows are data: the page itself does not grow with them.
-    assert len(page.tags) < 120
+    assert len(page.tags) < 200
     assert (tmp_path / "r.html").stat().st_size < 1_500_000
 
 
@@ -227,9 +239,54 @@ def test_a_fuzz_campaign_without_findings_has_its_row(tmp_path: Path) -> None:
     outcome = Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures)
     progress = Event(Kind.FUZZ_CAMPAIGN, "fuzz/model", "driver one", outcome, seconds=20.0, subject="model")
     text = " ".join(page_of(store_with(tmp_path / "r.db", progress), tmp_path / "r.html").text.split())
-    assert re.search("model ?driver one ?730,0001,5002,0001,2349920 s 0", text)
+    assert re.search("model ?driver one ?730,0001,5002,0001,2349920 s ?0", text)
     details = {"signature": HOSTILE, "choices": "1"}
     hung = Outcome(Verdict.HUNG, Stage.QUERY, "", details)
     finding = Event(Kind.FUZZ_FINDING, "fuzz/model/ab", "driver one", hung, subject="model")
     text = page_of(store_with(tmp_path / "found.db", progress, finding), tmp_path / "found.html").text
-    assert HOSTILE in text
+    assert ESCAPED in text
+
+
+def test_the_same_facts_as_markdown_and_as_json(tmp_path: Path) -> None:
+    path = store_with(tmp_path / "r.db", event("a", Verdict.PASSED), event("b|`c", Verdict.CRASHED))
+    text = CliRunner().invoke(command, [str(path), "--format", "md"]).output
+    assert text.startswith("## Does not conform: 1 cause of 1 failure\n")
+    assert "| `plain` | **does not conform** | 50.0 % (1 of 2) | 1 of 1 | 1 | 1 | 1 | 0 |" in text
+    assert "1. **crashed**: `ADD` crashes, 1 failure" in text
+    assert "smallest case: `` b\\|`c ``" in text
+    found = json.loads(CliRunner().invoke(command, [str(path), "--format", "json"]).output)
+    assert found["headline"] == "Does not conform: 1 cause of 1 failure"
+    (cluster,) = found["clusters"]
+    assert (cluster["title"], cluster["count"], cluster["reproduce"]) == ("ADD", 1, "pytest plain")
+    assert found["operations"][0]["counts"] == {"passed": 1, "failed": 1}
+    out = tmp_path / "r.md"
+    assert CliRunner().invoke(command, [str(path), "--format", "md", "-o", str(out)]).output == f"wrote {out}\n"
+    assert out.read_text() == text
+
+
+def test_what_changed_since_the_last_run(tmp_path: Path) -> None:
+    path = store_with(tmp_path / "r.db", event("a", Verdict.PASSED), event("b", Verdict.WRONG))
+    assert "Since the last run" not in page_of(path, tmp_path / "r.html").text
+    store_with(path, event("a", Verdict.WRONG), event("b", Verdict.PASSED))
+    for whole_store in (False, True):
+        text = " ".join(page_of(path, tmp_path / "r.html", whole_store=whole_store).text.split())
+        assert "Since the last run 0 verdicts as before, 0 cases only before, 0 only now." in text
+        assert "1 newly failing a: passed → wrong" in text
+        assert "1 mended b: wrong → passed" in text
+        assert "Does not conform: 1 cause of 1 failure" in text
+    text = CliRunner().invoke(command, [str(path), "--format", "md"]).output
+    assert "newly failing: `a`" in text
+    assert "Run 2 of `r.db`, which holds 1 other run: `--all` shows all, `--run N` one." in text
+    assert "other run" not in CliRunner().invoke(command, [str(path), "--format", "md", "--all"]).output
+    assert json.loads(CliRunner().invoke(command, [str(path), "--format", "json"]).output)["other_runs"] == [1]
+
+
+def test_as_many_causes_as_the_page_shows_in_full_and_more(tmp_path: Path) -> None:
+    outcome = Outcome(Verdict.WRONG, Stage.COMPARE, "message")
+    events = [
+        Event(Kind.CHECK, f"t.py::area.rule{number}", "a", outcome, subject=f"area.rule{number}")
+        for number in range(MOST_IN_FULL + 2)
+    ]
+    page = page_of(store_with(tmp_path / "r.db", *events), tmp_path / "r.html")
+    assert len([1 for _, attributes in page.tags if attributes.get("class") == "cluster"]) == MOST_IN_FULL
+    assert set(page.data["causes"].values()) == set(range(1, MOST_IN_FULL + 3))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, nan
 
 import pytest
 
+from nnconform.harness.results.clusters import clusters
+from nnconform.harness.results.culprits import culprits
 from nnconform.harness.results.events import Event, Kind, Measurement, Run
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.reports.verdicts import group_of, table_of
-from nnconform.reports.views import failures, operations, summary
+from nnconform.reports.views import drivers, failures, matrix
 from nnconform.reports.views.areas import areas
+from nnconform.reports.views.bias import mean_errors
 from nnconform.reports.views.campaigns import sections
-from nnconform.reports.views.fuzzing import FuzzFinding, fuzz_campaigns
+from nnconform.reports.views.fuzzing import FuzzCampaign, FuzzFinding, fuzz_campaigns
 from nnconform.reports.views.measurements import Quality, networks
 
 
@@ -52,16 +56,19 @@ def test_groups(verdict: Verdict, group: str) -> None:
     assert group_of(verdict, "known") == ("expected" if group == "failed" else group)
 
 
+def lines_of(run: Run, events: list[Event]) -> tuple[drivers.DriverLine, ...]:
+    return drivers.drivers(run, events, clusters(events))
+
+
+def matrix_of(events: list[Event]) -> matrix.Matrix:
+    return matrix.matrix(events, culprits(events))
+
+
 def test_failures_that_were_expected_are_counted_apart() -> None:
     events = [event("a", Verdict.WRONG), event("b", Verdict.WRONG, expected="known"), event("c", Verdict.PASSED)]
-    _, one = summary.drivers(RUN, table_of(events))
-    assert [(share.verdict, share.group) for share in one.shares] == [
-        ("passed", "passed"),
-        ("wrong", "failed"),
-        ("wrong", "expected"),
-    ]
-    assert one.failed == 1
-    ((_, (cell,)),) = operations.tables(table_of(events[1:]))[0].rows
+    _, one = lines_of(RUN, events)
+    assert (one.failed, one.expected, one.passed, one.rate, one.clusters) == (1, 1, 1, "33.3 %", 1)
+    (cell,) = matrix_of(events[1:]).rows[0].cells
     assert cell is not None
     assert (cell.state, cell.words) == ("expected", "1 passed, 1 failed as expected")
 
@@ -71,47 +78,107 @@ def test_drivers() -> None:
         event("a", Verdict.VACUOUS),
         event("b", Verdict.PASSED),
         event("c", Verdict.WRONG),
-        event("d", Verdict.PASSED),
+        event("d", Verdict.CRASHED, ops=("SVDF",)),
+        event("e", Verdict.UNSUPPORTED, ops=("LSTM",)),
         event("a", Verdict.HUNG, driver="two"),
     ]
-    idle, one, two = summary.drivers(RUN, table_of(events))
-    assert (idle.address, idle.total, idle.shares) == ("idle", 0, ())
-    assert [(share.verdict, share.count) for share in one.shares] == [("passed", 2), ("wrong", 1), ("vacuous", 1)]
-    assert (one.total, one.failed, one.seconds) == (4, 1, 2.0)
-    assert one.info == (("hal", "1.3"), ("emulated", "burst, fenced"))
-    assert (two.address, two.info, two.failed) == ("two", (), 1)
-
-
-def test_operations_by_types() -> None:
-    (table,) = operations.tables(
-        table_of(
-            [
-                event("a", Verdict.PASSED, ops=("MUL",)),
-                event("b", Verdict.WRONG, ops=("MUL", "ADD")),
-                event("c", Verdict.UNSUPPORTED, types=("TENSOR_INT32", "TENSOR_FLOAT16")),
-                event("d", Verdict.VACUOUS, types=("TENSOR_INT32",)),
-                event("e", Verdict.CRASHED, ops=()),
-                event("f", Verdict.CRASHED, types=()),
-            ]
-        )
+    idle, one, two = lines_of(RUN, events)
+    assert (idle.address, idle.total, idle.counts, idle.rate, idle.verdict) == (
+        "idle",
+        0,
+        {},
+        "",
+        "nothing passed or failed",
     )
-    assert table.types == ("TENSOR_FLOAT16", "TENSOR_FLOAT32", "TENSOR_INT32")
-    words = {name: [cell.words if cell else None for cell in cells] for name, cells in table.rows}
-    assert words == {
-        "ADD": ["1 unsupported", "1 failed", "1 unsupported, 1 without a result"],
-        "MUL": [None, "1 passed, 1 failed", None],
-    }
-    states = {name: [cell.state if cell else None for cell in cells] for name, cells in table.rows}
-    assert states == {"ADD": ["unsupported", "failed", "unsupported"], "MUL": [None, "failed", None]}
-    mul = table.rows[1][1][1]
-    assert mul is not None
-    assert mul.parts == [("passed", "✓ 1"), ("failed", "✗ 1")]
+    assert one.counts == {"passed": 1, "wrong": 1, "unsupported": 1, "crashed": 1, "vacuous": 1}
+    assert (one.total, one.failed, one.crashed, one.hung, one.clusters, one.seconds) == (5, 2, 1, 0, 2, 2.5)
+    assert (one.claimed, one.tried, one.state, one.verdict) == (2, 3, "failed", "does not conform")
+    assert one.info == (("hal", "1.3"), ("emulated", "burst, fenced"))
+    assert (two.address, two.info, two.failed, two.hung) == ("two", (), 1, 1)
 
 
-def test_a_table_for_each_driver() -> None:
-    tables = operations.tables(table_of([event("a", Verdict.PASSED), event("a", Verdict.WRONG, driver="two")]))
-    assert [table.driver for table in tables] == ["one", "two"]
-    assert [cell.state for table in tables for cell in table.rows[0][1] if cell] == ["passed", "failed"]
+@pytest.mark.parametrize(
+    ("passed", "failed", "rate"), [(1, 0, "100 %"), (2, 1, "66.7 %"), (99_999, 1, ">99.9 %"), (0, 3, "0.0 %")]
+)
+def test_the_rate_of_what_passed(passed: int, failed: int, rate: str) -> None:
+    events = [event(f"p{n}", Verdict.PASSED) for n in range(min(passed, 9))]
+    (line,) = drivers.drivers(replace(RUN, drivers={"one": {}}), events, ())
+    assert replace(line, passed=passed, failed=failed).rate == rate
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "ended", "words"),
+    [
+        ([Verdict.PASSED], 9.0, "no failure"),
+        ([Verdict.PASSED], None, "no failure so far"),
+        ([Verdict.PASSED, Verdict.NOT_RUN], None, "does not conform"),
+        ([Verdict.UNSUPPORTED], 9.0, "nothing passed or failed"),
+    ],
+)
+def test_the_verdict_on_a_driver(verdicts: list[Verdict], ended: float | None, words: str) -> None:
+    events = [event(str(number), verdict) for number, verdict in enumerate(verdicts)]
+    assert lines_of(replace(RUN, ended=ended, drivers={}), events)[0].verdict == words
+
+
+def test_an_operation_that_the_driver_refuses_alone_is_not_claimed() -> None:
+    events = [event("a", Verdict.UNSUPPORTED, ops=("MUL",)), event("b", Verdict.WRONG, ops=("ADD", "MUL"))]
+    assert lines_of(replace(RUN, drivers={}), events)[0].claimed == 1
+
+
+def test_operations_unfold_into_the_types_of_the_data() -> None:
+    found = matrix_of(
+        [
+            event("a", Verdict.PASSED, ops=("MUL",)),
+            event("b", Verdict.WRONG, ops=("MUL", "ADD")),
+            event("c", Verdict.UNSUPPORTED, types=("TENSOR_INT32", "TENSOR_FLOAT16")),
+            event("d", Verdict.VACUOUS, types=("TENSOR_INT32",)),
+            event("e", Verdict.CRASHED, ops=()),
+            event("f", Verdict.UNSUPPORTED, ops=("LSTM",)),
+        ]
+    )
+    assert found.unsupported == ("LSTM",)
+    words = {row.operation: [cell.words if cell else None for cell in row.cells] for row in found.rows}
+    # MUL passes alone, and so the failure of both counts for ADD.
+    assert words == {"ADD": ["1 failed, 1 unsupported, 1 without a result"], "MUL": ["1 passed"]}
+    types = {row.type: [cell.state if cell else None for cell in row.cells] for row in found.rows[0].types}
+    assert types == {"TENSOR_FLOAT16": ["unsupported"], "TENSOR_FLOAT32": ["failed"], "TENSOR_INT32": ["other"]}
+    cell = found.rows[0].cells[0]
+    assert cell is not None
+    assert cell.parts == [("failed", "✗ 1"), ("unsupported", "○ 1"), ("other", "· 1")]
+
+
+def test_a_column_for_each_driver() -> None:
+    found = matrix_of([event("a", Verdict.PASSED), event("b", Verdict.WRONG, driver="two", ops=("MUL",))])
+    assert found.drivers == ("one", "two")
+    states = {row.operation: [cell.state if cell else None for cell in row.cells] for row in found.rows}
+    assert states == {"MUL": [None, "failed"], "ADD": ["passed", None]}
+    assert list(states) == ["MUL", "ADD"]
+
+
+def test_cases_with_their_cause_and_what_they_are_counted_for() -> None:
+    events = [
+        event("a", Verdict.PASSED),
+        event("m", Verdict.WRONG, ops=("MUL",)),
+        event("both", Verdict.WRONG, ops=("ADD", "MUL")),
+    ]
+    data = failures.cases(events, culprits(events), clusters(events))
+    assert data["causes"] == {1: 1, 2: 1}
+    assert data["counted"] == {2: [data["names"].index("MUL")]}
+
+
+def test_findings_are_a_row_for_each_thing_they_say() -> None:
+    findings = tuple(FuzzFinding(f"fuzz/model/{n}", "error", "query", f"took {n} s") for n in range(3))
+    other = FuzzFinding("fuzz/model/x", "error", "query", "no answer")
+    campaign = FuzzCampaign("model", "a", "", "", "", "", "", "", "", (other, *findings))
+    assert [(row.count, row.first.case) for row in campaign.rows] == [(3, "fuzz/model/0"), (1, "fuzz/model/x")]
+
+
+def test_a_network_with_a_verdict_and_no_times() -> None:
+    outcome = Outcome(Verdict.UNSUPPORTED, Stage.PREPARE, "needs SVDF\nmore")
+    (network,) = networks([], [Event(Kind.MLTS, "mlts::digits", "a", outcome, subject="digits")])
+    (row,) = network.rows
+    assert (network.name, row.driver, row.state, row.verdict) == ("digits", "a", "unsupported", "unsupported")
+    assert row.message == "needs SVDF"
 
 
 def test_cases() -> None:
@@ -287,3 +354,22 @@ def test_fuzz_campaigns_with_their_findings_and_without() -> None:
     assert (killed.target, killed.inputs, killed.seconds) == ("graph", "", "")
     assert [each.signature for each in killed.findings] == ["1 is 2"]
     assert fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED)]) == ()
+
+
+def test_mean_errors_begin_with_those_that_are_off() -> None:
+    def one(case: str, verdict: Verdict, **figures: str) -> Event:
+        outcome = Outcome(verdict, Stage.COMPARE, "", {name.replace("_", " "): text for name, text in figures.items()})
+        return Event(Kind.BIAS, case, "a", outcome, operations=("ADD",), operand_types=("TENSOR_FLOAT32",))
+
+    rows = mean_errors(
+        [
+            one("small", Verdict.PASSED, mean_error="-0.0100", group="all"),
+            one("large", Verdict.PASSED, mean_error="-0.2000", group="all"),
+            one("nothing", Verdict.NOT_APPLICABLE),
+            one("biased", Verdict.ADVICE, mean_error="+0.1000", unit="units", group="above 0"),
+            event("other", Verdict.WRONG),
+        ]
+    )
+    assert [row.case for row in rows] == ["biased", "large", "small"]
+    assert (rows[0].group, rows[0].of, rows[0].unit) == ("advice", "above 0", "units")
+    assert rows[1].of == ""

@@ -5,9 +5,11 @@ Repeated names are indexes into a list. A passed case has neither message nor de
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
+from nnconform.harness.results.clusters import Cluster
+from nnconform.harness.results.culprits import Culprit
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Verdict
 from nnconform.reports.verdicts import group_of
@@ -28,8 +30,12 @@ class _Names:
         return self.numbers.setdefault(name, len(self.numbers))
 
 
-def cases(events: Iterable[Event]) -> dict[str, Any]:
-    """Return the data of the script: ``verdicts`` (name and group), ``kinds``, ``drivers``, ``names``, and ``rows``.
+def cases(
+    events: Sequence[Event], culprits: Sequence[Culprit | None] = (), clusters: Sequence[Cluster] = ()
+) -> dict[str, Any]:
+    """Return the data of the script: ``verdicts`` (name and group), ``kinds``, ``drivers``, ``names``, and ``rows``;
+    ``causes`` and ``counted`` have by the index of a row the number of its cluster, from 1, and the operations that its
+    failure is counted for, where those are not all of the case.
 
     A row is ``[case, kind, driver, operations, types, verdict, seconds, HAL version]``. If the case did not pass,
     ``stage, message, details, reproduce, path`` follow, and the reason if its failure was expected. Operations and
@@ -56,7 +62,16 @@ def cases(events: Iterable[Event]) -> dict[str, Any]:
             row += [outcome.stage.value, outcome.message, details, event.reproduce, event.path]
             row += [event.expected] if event.expected else []
         rows.append(row)
+    places = {id(event): place for place, event in enumerate(events)}
+    causes = {places[id(event)]: number for number, each in enumerate(clusters, 1) for event in each.events}
+    counted = {
+        place: [names.number(name) for name in culprit.operations]
+        for place, culprit in enumerate(culprits)
+        if culprit is not None and culprit.operations != events[place].operations
+    }
     return {
+        "causes": causes,
+        "counted": counted,
         "verdicts": [[verdict.value, group_of(verdict)] for verdict in verdicts],
         "kinds": kinds,
         "drivers": list(drivers.numbers),

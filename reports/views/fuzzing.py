@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from nnconform.harness.results.clusters import normalised
 from nnconform.harness.results.events import Event, Kind
 
 
@@ -16,6 +17,16 @@ class FuzzFinding:
     verdict: str
     stage: str
     signature: str
+
+
+@dataclass(frozen=True, slots=True)
+class FuzzRow:
+    """Findings of a campaign that say the same: their verdict and stage, how many there are, and the first of them."""
+
+    verdict: str
+    stage: str
+    count: int
+    first: FuzzFinding
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +47,15 @@ class FuzzCampaign:
     corpus: str
     seconds: str
     findings: tuple[FuzzFinding, ...]
+
+    @property
+    def rows(self) -> tuple[FuzzRow, ...]:
+        """The findings by what they say, without the numbers in which they differ; the most frequent first."""
+        same: dict[tuple[str, str, str], list[FuzzFinding]] = {}
+        for each in self.findings:
+            same.setdefault((each.verdict, each.stage, normalised(each.signature)), []).append(each)
+        rows = [FuzzRow(verdict, stage, len(own), own[0]) for (verdict, stage, _), own in same.items()]
+        return tuple(sorted(rows, key=lambda row: -row.count))
 
     @property
     def words(self) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, isnan
 from typing import Any
 
 import numpy as np
 
-from nnconform.harness.results.events import Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, Percentile, percentile
+from nnconform.reports.verdicts import group_of
 
 _TIME, _HIT = "ms", "hit"
 # The percentiles that are the points of a curve.
@@ -28,7 +29,11 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class MeasurementRow:
-    """The row of one driver: a quality for each quantity of the network (None: not measured), and times in ms."""
+    """The row of one driver: a quality for each quantity of the network (None: not measured), and times in ms.
+
+    ``verdict`` with its group ``state`` and its ``message`` are of the accuracy; "" for a driver that is only compared
+    with.
+    """
 
     driver: str
     qualities: tuple[Quality | None, ...]
@@ -37,6 +42,9 @@ class MeasurementRow:
     inference: tuple[Percentile, ...]
     samples: int
     sequence: float | None
+    state: str = "other"
+    verdict: str = ""
+    message: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +62,25 @@ class NetworkRows:
         return any(row.sequence is not None for row in self.rows)
 
 
-def networks(measurements: Iterable[Measurement]) -> tuple[NetworkRows, ...]:
-    """Return the networks that were measured, in the order of the store."""
+def networks(measurements: Iterable[Measurement], events: Iterable[Event] = ()) -> tuple[NetworkRows, ...]:
+    """Return the networks that were measured, or have a verdict, in the order of the store."""
+    verdicts = {(event.subject, event.driver): event for event in events if event.kind is Kind.MLTS}
     by_network: dict[str, dict[str, dict[str, Measurement]]] = {}
+    for subject, driver in verdicts:
+        by_network.setdefault(subject, {}).setdefault(driver, {})
     for each in measurements:
         by_network.setdefault(each.subject, {}).setdefault(each.driver, {})[each.quantity] = each
-    return tuple(_network(name, drivers) for name, drivers in by_network.items())
+    made = (_network(name, drivers) for name, drivers in by_network.items())
+    return tuple(replace(each, rows=tuple(_judged(each.name, row, verdicts) for row in each.rows)) for each in made)
+
+
+def _judged(network: str, row: MeasurementRow, verdicts: Mapping[tuple[str, str], Event]) -> MeasurementRow:
+    event = verdicts.get((network, row.driver))
+    if event is None:
+        return row
+    words = str(event.outcome.verdict).replace("_", " ")
+    state = group_of(event.outcome.verdict, event.expected)
+    return replace(row, state=state, verdict=words, message=event.outcome.message.partition("\n")[0])
 
 
 def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> NetworkRows:

@@ -25,8 +25,16 @@ if TYPE_CHECKING:
         PreparedModel as PreparedModel,
     )
     from nnconform.harness.driver.message_queue import MessageQueue as MessageQueue
-    from nnconform.harness.generate.graph.kit import RandomGraphs as RandomGraphs
-    from nnconform.harness.generate.large.kit import LargeTensors as LargeTensors
+    from nnconform.harness.extensions.definition import (
+        Vendor as Vendor,
+        VendorCall as VendorCall,
+        VendorOperation as VendorOperation,
+        VendorType as VendorType,
+    )
+    from nnconform.harness.generate.bias.kit import Bias as Bias
+    from nnconform.harness.generate.extremes.kit import Extremes as Extremes
+    from nnconform.harness.generate.graph.kit import AdjacentGraphs as AdjacentGraphs, RandomGraphs as RandomGraphs
+    from nnconform.harness.generate.pattern.kit import IdiomGraphs as IdiomGraphs
     from nnconform.harness.loaders.registry import open_driver as open_driver
     from nnconform.harness.model.capabilities import (
         Capabilities as Capabilities,
@@ -77,6 +85,8 @@ if TYPE_CHECKING:
 
 # Each public name, and the module of ``nnconform.harness`` that defines it, or that it is.
 _PUBLIC = {
+    "AdjacentGraphs": "generate.graph.kit",
+    "Bias": "generate.bias.kit",
     "Buffer": "driver.interface",
     "BufferDesc": "driver.interface",
     "BufferRole": "driver.interface",
@@ -96,11 +106,12 @@ _PUBLIC = {
     "ExecutionResult": "model.request",
     "Extension": "model.capabilities",
     "ExtensionOperandType": "model.capabilities",
+    "Extremes": "generate.extremes.kit",
     "FencedExecutionInfo": "driver.interface",
     "FencedResult": "driver.interface",
     "FusedActivation": "model.codes",
     "HalVersion": "model.codes",
-    "LargeTensors": "generate.large.kit",
+    "IdiomGraphs": "generate.pattern.kit",
     "MeasureTiming": "model.codes",
     "Memory": "model.memory",
     "MessageQueue": "driver.message_queue",
@@ -125,6 +136,10 @@ _PUBLIC = {
     "Timing": "model.request",
     "UsageError": "model.errors",
     "ValidationError": "model.errors",
+    "Vendor": "extensions.definition",
+    "VendorCall": "extensions.definition",
+    "VendorOperation": "extensions.definition",
+    "VendorType": "extensions.definition",
     "compute": "driver.compute",
     "constant_value": "validate.operation",
     "open_driver": "loaders.registry",

@@ -1,29 +1,37 @@
-"""Benchmark of random graphs: valid graphs a second at 5, 10, 20 and 40 operations, and ms for expected outputs.
+"""Benchmark of random graphs: drawn, answered with bounds, and run, a second.
 
 Run ``python -m nnconform.harness.campaigns.benchmarks.bench_graphs``. A graph is drawn with its constants and inputs.
 Rates are per second of processor time, the best of a few rounds, because other work on the machine affects them less
-than wall time. Validation of the graphs and counting of their operations are not timed. NNSmith 0.1.0 (71 operations of
-torch, symbolic shapes) makes 121 to 151, 64 to 66, 16 to 20 graphs a second at 5, 10, 20 operations on a machine like
-this one.
+than wall time. Validation of the graphs is not timed. NNSmith in the same way: ``bench_peers``.
 """
 
 from __future__ import annotations
 
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
+from nnconform.harness.campaigns.benchmarks.figures import report
+from nnconform.harness.campaigns.benchmarks.turns import load
+from nnconform.harness.campaigns.graphs import GraphRunner
 from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.oracle.bounds import Unanswered, answer_with_bounds
+from nnconform.harness.oracle.bounds import answer_with_bounds
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.validate.model import validate_model
 
 SIZES = (5, 10, 20, 40)
-ROUNDS = 3
-# Operations in all, for each size and round.
-OPERATIONS = 3000
+ROUNDS = 6
+# Operations in all, for each size: those that are drawn only, and those of a round that are answered.
+OPERATIONS, ANSWERED = 9000, 200
+DRIVER = "inproc:reference_driver"
+# Graphs drawn a second, and those from the choices to the verdict, by the number of operations.
+DRAW_GOALS = {10: 2000}
+RUN_GOALS = {5: 400, 10: 250, 20: 120}
 
 
 def draw_graphs(palette: Palette, most: int, first: int, count: int) -> list[DrawnGraph]:
@@ -32,41 +40,63 @@ def draw_graphs(palette: Palette, most: int, first: int, count: int) -> list[Dra
     return [graph for graph in drawn if graph is not None]
 
 
-def rate(palette: Palette, most: int) -> tuple[float, float]:
-    """Return graphs a second, and the mean number of operations of a graph."""
-    count, best, size = OPERATIONS // most, 0.0, 0.0
+def rates(palette: Palette, most: int) -> list[float]:
+    """Return the graphs a second of each round."""
+    count, found = OPERATIONS // most // ROUNDS, []
     for number in range(ROUNDS):
         began = time.process_time()
         graphs = draw_graphs(palette, most, number * count, count)
-        best = max(best, len(graphs) / (time.process_time() - began))
-        size = sum(len(graph.model.main.operations) for graph in graphs) / len(graphs)
+        found.append(len(graphs) / (time.process_time() - began))
         for graph in graphs:
             validate_model(graph.model)
-    return best, size
+    return found
 
 
-def answer_time(palette: Palette, most: int, count: int = 20) -> float:
-    """Return the milliseconds that the expected outputs of a graph take, with their bounds."""
-    graphs = draw_graphs(palette, most, 0, count)
+def answer_times(palette: Palette, most: int) -> list[float]:
+    """Return the milliseconds that the expected outputs of a graph take, with their bounds, in each round."""
+    count, found = ANSWERED // most, []
     with closing(open_oracle()) as oracle:
-        began = time.process_time()
-        for graph in graphs:
-            try:
-                answer_with_bounds(graph.model, graph.inputs, oracle.ready)
-            except Unanswered:
-                continue
-        return 1000 * (time.process_time() - began) / len(graphs)
+        for number in range(ROUNDS):
+            graphs = draw_graphs(palette, most, number * count, count)
+            began = time.process_time()
+            for graph in graphs:
+                try:
+                    answer_with_bounds(graph.model, graph.inputs, oracle.compute)
+                except Unanswered:
+                    continue
+            found.append(1000 * (time.process_time() - began) / len(graphs))
+    return found
+
+
+def run_rate(runner: GraphRunner, seed: int, most: int) -> float:
+    """Return the graphs a second that are drawn, answered with bounds, run on the driver, and compared."""
+    count, began = ANSWERED // most, time.process_time()
+    for number in range(count):
+        runner.run(seed, number)
+    return count / (time.process_time() - began)
+
+
+@contextmanager
+def graph_runner(most: int) -> Iterator[GraphRunner]:
+    """Open the reference driver; only what it has is drawn, as a graph beyond its HAL version is not run."""
+    with closing(open_oracle()) as oracle, closing(Session(DRIVER)) as session:
+        yield GraphRunner(session, oracle, Palette.of(session.hal()), most)
 
 
 def main() -> None:
     """Print the rates."""
     palette = Palette.of()
     draw_graphs(palette, 10, 0, 50)
-    print(f"{len(palette.operations)} operations, {len(palette)} signatures")
+    print(f"{len(palette.operations)} operations, {len(palette)} signatures; {load()}")
     for most in SIZES:
-        graphs, size = rate(palette, most)
-        text = f"{most:3} operations at most ({size:4.1f} on average): {graphs:7.0f} valid graphs a second"
-        print(f"{text}; an answer with bounds takes {answer_time(palette, most):4.0f} ms")
+        drawn = rates(palette, most)
+        report(f"graphs drawn, {most} operations at most", "graphs/s", drawn, more=True, goal=DRAW_GOALS.get(most))
+        report(f"answer with bounds, {most} operations at most", "ms", answer_times(palette, most), more=False)
+    for most, goal in RUN_GOALS.items():
+        name = f"graphs drawn, answered, run, compared, {most} operations at most"
+        with graph_runner(most) as runner:
+            ran = [run_rate(runner, seed, most) for seed in range(ROUNDS)]
+        report(name, "graphs/s", ran, more=True, goal=goal)
 
 
 if __name__ == "__main__":

@@ -2,25 +2,30 @@
 
 Run ``python -m nnconform.harness.campaigns.benchmarks.bench_mutants``. It takes every tenth base, with all mutants of
 all families that ``supported_operations`` must refuse. Each mutant is built anew, and the driver validates it whole in
-``supported_operations`` and in ``prepare_model``. Times are processor time of this process, which other work on the
-machine affects little; through the service they are wall time.
+``supported_operations`` and in ``prepare_model``. Rates are by processor time, which other work on the machine affects
+little; through the service by that of both processes, which take turns.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 
+from nnconform.harness.campaigns.benchmarks.figures import report
+from nnconform.harness.campaigns.benchmarks.turns import load
 from nnconform.harness.campaigns.mutants import MutationCampaign, base_names, make_base
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Family, Mutant
 from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.process.usage import processor_time
 from nnconform.harness.validate.model import validate_model
 
 DRIVER = "inproc:reference_driver"
 EVERY = 10
-VALIDATED, ASKED = 20_000, 2_000
+# Mutants a second that are the goals.
+VALIDATED, ASKED = 20_000, 6_000
+TURNS = 6
 
 
 def build(family: Family, mutant: Mutant) -> None:
@@ -50,32 +55,36 @@ def attempt_on(campaign: MutationCampaign) -> Callable[[Family, Mutant], None]:
 
 def show(
     what: str, bases: list[Base], families: list[Family], act: Callable[[Family, Mutant], None],
-    clock: Callable[[], float], goal: int,
+    pids: Sequence[int], goal: int | None,
 ) -> None:  # fmt: skip
-    """Call ``act`` with every mutant and print the rate."""
-    began, count = clock(), 0
-    for base in bases:
-        for family in families:
-            for mutant in family.mutants(base):
-                act(family, mutant)
-                count += 1
-    rate = count / (clock() - began)
-    ratio = f"  {rate / goal:5.2f} of the goal of {goal}" if goal else ""
-    print(f"{what:44} {count:7} mutants {rate:9.0f}/s{ratio}", flush=True)
+    """Call ``act`` with every mutant and report the rate, by the processor time of the processes; a turn is a part of
+    the bases.
+    """
+    rates = []
+    for turn in range(TURNS):
+        began, count = sum(map(processor_time, pids)), 0
+        for base in bases[turn::TURNS]:
+            for family in families:
+                for mutant in family.mutants(base):
+                    act(family, mutant)
+                    count += 1
+        rates.append(1e9 * count / (sum(map(processor_time, pids)) - began))
+    report(what, "mutants/s", rates, more=True, goal=goal)
 
 
 def main() -> None:
     """Print the rates."""
+    print(load())
     sessions = [Session(address) for address in (DRIVER, f"service:{DRIVER}")]
     try:
-        hal = sessions[0].hal()
-        bases = [make_base(name, 0) for name in base_names(hal)[::EVERY]]
+        bases = [make_base(name, 0) for name in base_names(sessions[0].hal())[::EVERY]]
         families = [family for family in MutationCampaign(sessions[0], 0).families() if family.queried]
-        show("built", bases, families, build, time.process_time, 0)
-        show("built and validated", bases, families, validate, time.process_time, VALIDATED)
+        own, both = (os.getpid(),), (os.getpid(), sessions[1].pid())
         here, there = (attempt_on(MutationCampaign(session, 0)) for session in sessions)
-        show("run on the driver in this process", bases, families, here, time.process_time, VALIDATED)
-        show("run on the driver through the service", bases, families, there, time.perf_counter, ASKED)
+        show("mutants built", bases, families, build, own, None)
+        show("mutants built and validated", bases, families, validate, own, None)
+        show("mutants run on the driver in this process", bases, families, here, own, VALIDATED)
+        show("mutants run through the service, both processes", bases, families, there, both, ASKED)
     finally:
         for session in sessions:
             session.close()

@@ -13,8 +13,9 @@ from nnconform.harness.campaigns.mutants import (
     parse_mutant_id,
     sample_mutants,
 )
-from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
-from nnconform.harness.generate.broken.family import families
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.family import families, find_family
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Verdict
@@ -135,3 +136,29 @@ def test_a_driver_that_hangs_is_asked_no_more_of_that(opened: list[Session]) -> 
     result = mutation.run("add_float32", [families()["operation_input_index"], families()["operand_rank"]])
     assert result.counts["operation_input_index"] == {Verdict.HUNG: 3, Verdict.NOT_RUN: 3}
     assert set(result.counts["operand_rank"]) == {Verdict.PASSED}
+
+
+def test_a_sample_has_one_of_each_family_and_argument_before_two_of_any():
+    bases = ["ADD/0", "ADD/1", "CONV_2D/2"]
+    chosen = [find_family(name) for name in ("operand_scale", "bias_scale")]
+    every = {
+        (family.name, mutant.mutation.about)
+        for name in bases
+        for family in chosen
+        for mutant in family.mutants(make_base(name, 1))
+    }
+    sample = sample_mutants(bases, chosen, len(every), 1)
+    got = [
+        (family.name, mutant.mutation.about)
+        for name in bases
+        for family in chosen
+        for mutant in family.mutants(make_base(name, 1))
+        if mutant.number in sample.get(name, {}).get(family.name, ())
+    ]
+    assert len(got) == len(set(got))
+    assert set(got) == every
+
+
+def test_a_sample_breaks_the_lists_of_each_operation():
+    sample = sample_mutants(["ADD/0", "ADD/1", "CONV_2D/2"], [find_family("graph_inputs")], 2, 1)
+    assert {name.partition("/")[0] for name in sample} == {"ADD", "CONV_2D"}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 import click
 
-from nnconform.harness.cli.options import jobs_option, seed_option
+from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.fault import CHECKS, DeclaredFault
 from nnconform.harness.results.verdict import Outcome
@@ -19,9 +18,9 @@ from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared_fa
 @click.argument("pattern", default="")
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
 @click.option("--list", "list_all", is_flag=True, help="List every fault, what is wrong and what must catch it.")
-@click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain PATTERN.")
+@checks_option()
 @click.option("--near", is_flag=True, help="Run only the checks in the areas that must catch the fault.")
-@click.option("--sample", type=click.IntRange(1), metavar="N", help="Only N faults, drawn at random by the seed.")
+@sample_option("faults")
 @seed_option()
 @jobs_option()
 @click.option("--quiet", is_flag=True, help="Print only missed faults, false alarms and the counts.")
@@ -53,13 +52,11 @@ def command(
         return fault.failures(fault.near(selected) if near else selected, seed)
 
     missed = alarms = 0
-    faults = faulty_drivers(package, pattern)
-    if sample is not None and sample < len(faults):
-        faults = [faults[place] for place in sorted(Random(seed).sample(range(len(faults)), sample))]
+    faults = sampled(faulty_drivers(package, pattern), sample, seed)
     with ThreadPoolExecutor(jobs) as pool:
         for fault, failures in zip(faults, pool.map(run, faults), strict=True):
             missing = sorted(fault.caught_by & names - set(failures))
-            others = set(failures) - fault.caught_by - fault.caught_when_busy_by
+            others = set(failures) - fault.caught_by - fault.may_be_caught_by
             # A wide check may fail on any fault, and a check in another area on its consequences.
             false = sorted(others & {each.name for each in fault.near(selected)} - wide)
             missed, alarms = missed + bool(missing), alarms + bool(false)

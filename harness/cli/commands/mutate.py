@@ -17,31 +17,43 @@ from nnconform.harness.campaigns.mutants import (
     make_base,
     parse_mutant_id,
 )
-from nnconform.harness.campaigns.mutation_run import MutationPlan, events_of, run_mutants
+from nnconform.harness.campaigns.mutation_run import MutationPlan, events_of, left_out_events, run_mutants
 from nnconform.harness.cli.options import (
     driver_option,
+    exit_first_option,
     grouped,
     hal_option,
     jobs_option,
     limit_option,
     list_option,
+    profile_option,
     results_option,
     seed_option,
+    time_option,
 )
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
 # Failures of each family that are printed, at most; the store has all.
 SHOWN = 3
-_COLUMNS = (Verdict.PASSED, Verdict.ACCEPTED_INVALID, Verdict.ERROR, Verdict.CRASHED, Verdict.HUNG, Verdict.NOT_RUN)
+_COLUMNS = (
+    Verdict.PASSED,
+    Verdict.ACCEPTED_INVALID,
+    Verdict.ERROR,
+    Verdict.CRASHED,
+    Verdict.HUNG,
+    Verdict.NOT_RUN,
+    Verdict.ADVICE,
+)
 
 
 def _families() -> Iterator[str]:
     for name, each in sorted(families().items()):
         since = f" (since HAL {each.since})" if each.since > HalVersion.V1_0 else ""
-        yield f"{name:26}{each.rule}{since}"
+        yield f"{name:26}{each.level:6}{each.rule}{since}"
 
 
 @click.command(name="mutate")
@@ -50,14 +62,17 @@ def _families() -> Iterator[str]:
 @click.option("--family", default="", metavar="NAME", help="Only this family of mutants.")
 @click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")
 @click.option("--count", type=click.IntRange(min=1), help="Run a random sample of this size. Default: all mutants.")
+@time_option("Begin the mutants of no other model once this time, such as 90s, 10m, 2h, has passed.")
 @seed_option()
 @hal_option()
 @limit_option(10.0)
+@profile_option()
 @jobs_option()
 @results_option()
+@exit_first_option()
 @click.option("--only", default="", metavar="ID", help="Run one mutant, BASE/FAMILY/NUMBER, and show it in full.")
 @grouped("plan", MutationPlan)
-def command(plan: MutationPlan, jobs: int, results: Path | None, only: str) -> None:
+def command(plan: MutationPlan, jobs: int, results: Path | None, exit_first: bool, only: str) -> None:
     """Break valid models in every way that the contract forbids, and check that the driver refuses each.
 
     The exit status is 1 if the driver accepts a mutant, crashes or hangs. With an address that begins with service: a
@@ -65,21 +80,33 @@ def command(plan: MutationPlan, jobs: int, results: Path | None, only: str) -> N
     """
     with closing(plan.session()) as session:
         campaign = MutationCampaign(session, plan.seed)
-        if only:
+        if only and not campaign.left_out():
             _run_one(campaign, plan, only)
             return
-        bases = plan.bases(session.hal())
+        bases = plan.bases(session)
         selected = campaign.families(plan.family)
         table = _Table(plan, bases)
         # Open the store first: a store that cannot be used must be reported before the work, even before sampling.
         with Recording(results, plan.seed) as recording:
             recording.describe(plan.address, session.describe)
+            if reason := campaign.left_out():
+                for event in left_out_events(reason, selected, plan, session.hal()):
+                    recording.record(event)
+                click.echo(f"{plan.address}: {Verdict.NOT_APPLICABLE}: {reason}")
+                return
             start = time.monotonic()
             with closing(run_mutants(campaign, plan, bases, jobs)) as base_results:
                 for each in base_results:
                     table.add(each)
                     for event in events_of(each, plan, session.hal()):
                         recording.record(event)
+                    if exit_first and table.failed:
+                        break
+        if not table.count:
+            where = f" of models with {plan.operation}" if plan.operation else ""
+            raise UsageError(
+                f"no mutant{where} is of the family {plan.family!r}: nnconform mutate --list prints what each breaks"
+            )
         click.echo(
             f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(selected)} families, seed {plan.seed}"
         )
@@ -112,6 +139,11 @@ class _Table:
         self._counts: dict[str, Counter[str]] = {}
         self._failures: list[MutantFailure] = []
         self._places = {name: place for place, name in enumerate(bases)}
+
+    @property
+    def count(self) -> int:
+        """How many mutants there were."""
+        return sum(counts.total() for counts in self._counts.values())
 
     @property
     def failed(self) -> bool:

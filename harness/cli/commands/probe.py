@@ -36,7 +36,7 @@ def command(
     call can be drawn, after ! those where the driver contradicts its own supported_operations. Then it prints a line
     for each contradiction. The exit status is 1 if there is one.
     """
-    ops = _find_ops(operations)
+    ops = find_ops(operations)
     counts: Counter[Support] = Counter()
     contradictions: list[SignatureSupport] = []
     probed = 0
@@ -61,7 +61,8 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _find_ops(names: tuple[str, ...]) -> list[Op]:
+def find_ops(names: tuple[str, ...]) -> list[Op]:
+    """Return the operations of these names, all for none. Raises UsageError for an unknown name."""
     known = {op.code.name: op for op in TABLE.values()}
     unknown = [name for name in names if name.upper() not in known]
     if unknown:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from pathlib import Path
-
 import click
 
+from nnconform.harness.campaigns.named import find_named_case, near, near_names
+from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import case_files, file_and_name, read_cases, suffix_of
-from nnconform.harness.spec.reader import SUFFIX
+from nnconform.harness.spec.files import file_and_name, read_cases, suffix_of
 from nnconform.harness.spec.writer import spec_text
-
-
-def suite() -> Path:
-    """Return the folder of the conformance suite's cases, in the checkout or the installation. Raises UsageError."""
-    spec = find_spec("nnconform.generated_tests")
-    if spec is None or spec.origin is None:
-        raise UsageError("the package nnconform.generated_tests is not installed; name the case's file: FILE::NAME")
-    return Path(spec.origin).parent / "specs"
 
 
 def find_case(query: str) -> Case:
@@ -30,25 +20,13 @@ def find_case(query: str) -> Case:
             raise UsageError(f"{query}: is a file; name one of its cases: {query}::NAME")
         cases = [case for case in read_cases(file) if case.name == name]
     else:
-        name = query
-        cases = [case for path in case_files([suite()]) if _may_hold(path, name) for case in read_cases(path)]
-        cases = [case for case in cases if case.name == name]
+        case = find_named_case(query)
+        if case is None:
+            raise UsageError(f"{suite_folder() / 'specs'}: holds no case {query!r}{near_names(query)}")
+        cases = [case]
     if not cases:
-        raise UsageError(f"{file if suffix_of(file) else suite()}: holds no case {name!r}")
-    if len(cases) > 1:
-        places = ", ".join(f"{case.path}::{name}" for case in cases)
-        raise UsageError(f"several files have a case {name!r}; name one: {places}")
+        raise UsageError(f"{file}: holds no case {name!r}{near(name, (case.name for case in read_cases(file)))}")
     return cases[0]
-
-
-def _may_hold(path: Path, name: str) -> bool:
-    """Whether a file may have a case of this name, without decoding it.
-
-    The names of a spec's cases begin with the spec's; the files of other forms contain the names.
-    """
-    if suffix_of(path) == SUFFIX:
-        return name.startswith(path.name.removesuffix(SUFFIX))
-    return name.encode() in path.read_bytes()
 
 
 @click.command(name="show")

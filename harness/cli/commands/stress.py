@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 
 from nnconform.harness.cli.options import (
-    DURATION,
     driver_option,
     grouped,
     limit_option,
@@ -18,7 +17,9 @@ from nnconform.harness.cli.options import (
     results_option,
     resume_option,
     seed_option,
+    time_option,
 )
+from nnconform.harness.model.printable import printable_lines
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.stress.definition import find_tests
@@ -31,9 +32,7 @@ from nnconform.harness.stress.run import Settings, StressRun
 @list_option("List the stress tests.", lambda: (f"{test.name}: {test.says}" for test in find_tests()))
 @driver_option()
 @click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test. May be repeated.")
-@click.option(
-    "--duration", type=DURATION, default="10s", show_default=True, help="Time for each test, such as 30s, 5m, 1h."
-)
+@time_option("Time for each test, such as 30s, 5m, 1h.", "10s", name="duration")
 @limit_option()
 @seed_option()
 @click.option(
@@ -59,7 +58,7 @@ def command(
     """
     tests = [find_tests(name)[0] for name in names] or find_tests()
     failed = []
-    parameters = {"driver": address, "duration": settings.duration, "cases": cases}
+    parameters = {"driver": address, "time": settings.duration, "cases": cases}
     recorded = Recording(results, settings.seed, resume=resume, command="nnconform stress", parameters=parameters)
     with recorded as recording, closing(Clients(list(cases), settings.seed)) as clients:
         click.echo(f"driver {address}, seed {settings.seed}, {settings.duration:g} s each")
@@ -90,7 +89,7 @@ def command(
 
 def _reproduce(address: str, name: str, settings: Settings, cases: tuple[str, ...]) -> str:
     words = ["nnconform", "stress", "--driver", address, "--test", name, "--seed", str(settings.seed)]
-    words += ["--duration", f"{settings.duration:g}s", "--limit", f"{settings.limit:g}"]
+    words += ["--time", f"{settings.duration:g}s", "--limit", f"{settings.limit:g}"]
     return shlex.join([*words, *(word for each in cases for word in ("--cases", each))])
 
 
@@ -98,8 +97,7 @@ def _summary(name: str, report: Report, seconds: float) -> str:
     """Return the result of a test as text for the terminal."""
     who = f" of the {report.side}" if report.side else ""
     lines = [f"{name}: {report.ending}{who}, {report.verdict}, {seconds:.1f} s: {report.message}"]
-    if report.ending is Ending.SUCCESS:
-        return lines[0]
-    for title, text in report.details.items():
+    details = {} if report.ending is Ending.SUCCESS else report.details
+    for title, text in details.items():
         lines += [f"  {title}:", *(f"    {line}" for line in text.rstrip().splitlines()[-30:])]
-    return "\n".join(lines)
+    return printable_lines("\n".join(lines))

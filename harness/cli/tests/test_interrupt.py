@@ -1,4 +1,6 @@
-"""Tests of Ctrl-C, which reaches every process of a command: the verdicts are stored, and no process is left."""
+"""Tests of Ctrl-C, which reaches every process of a command, and of SIGTERM: the verdicts are stored, and no process or
+file is left.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,7 @@ from nnconform.harness.tests.interrupts import heed_interrupts
 COMMANDS = {
     "mutate": ["mutate", "--driver", "service:inproc:reference_driver"],
     "random-graphs": ["random-graphs", "--driver", "inproc:reference_driver", "--count", "100000"],
+    "stress": ["stress", "--driver", "service:inproc:reference_driver", "--time", "1s"],
 }
 
 
@@ -29,11 +32,23 @@ def verdicts(path: Path) -> int:
         return len(store.verdicts(run.id)) if (run := next(iter(store.runs()), None)) else 0
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("name", COMMANDS)
-def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_path: Path) -> None:
-    path = tmp_path / "results.db"
-    words = [*COMMANDS[name], "--jobs", jobs, "--results", str(path)]
+# Both signals, and one and two jobs.
+TRIALS = [
+    ("mutate", ["--jobs", "1"], signal.SIGINT),
+    ("mutate", ["--jobs", "2"], signal.SIGTERM),
+    ("random-graphs", ["--jobs", "2"], signal.SIGINT),
+    ("random-graphs", ["--jobs", "1"], signal.SIGTERM),
+    ("stress", [], signal.SIGTERM),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "number"), TRIALS)
+def test_an_interrupted_command_keeps_what_it_found(
+    name: str, options: list[str], number: signal.Signals, tmp_path: Path
+) -> None:
+    path, files = tmp_path / "results.db", tmp_path / "files"
+    files.mkdir()
+    words = [*COMMANDS[name], *options, "--results", str(path)]
     process = subprocess.Popen(
         [sys.executable, "-P", "-m", "nnconform", *words],
         stdout=subprocess.DEVNULL,
@@ -41,19 +56,21 @@ def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_pa
         text=True,
         start_new_session=True,
         cwd=tmp_path,
+        env={**os.environ, "TMPDIR": str(files)},
         preexec_fn=heed_interrupts,
     )
     try:
         while not verdicts(path) and process.poll() is None:
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
+        os.killpg(process.pid, number)
         # Standard error ends when all processes that have inherited it have ended.
-        _, errors = process.communicate(timeout=100)
+        _, errors = process.communicate(timeout=600)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130, errors
+    assert process.returncode == 128 + number, errors
     assert errors == "nnconform: interrupted\n"
+    assert list(files.iterdir()) == []
     with Store.open(path, must_exist=True) as store:
         assert store.run().ended is None
         assert store.verdicts(store.run().id)

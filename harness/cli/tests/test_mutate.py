@@ -41,7 +41,8 @@ def test_counts_what_is_refused() -> None:
 def test_tells_of_what_is_not(tmp_path: Path) -> None:
     path = tmp_path / "results.db"
     arguments = ("--driver", OVERLOOKS, "--operation", "PRELU", "--family", "channel_scale")
-    assert run(*arguments).exit_code == 0, "PRELU has no such operand"
+    with pytest.raises(UsageError, match="no mutant of models with PRELU is of the family 'channel_scale'"):
+        run(*arguments)
     result = run("--driver", OVERLOOKS, "--operation", "CONV_2D", "--family", "channel_scale", f"--results={path}")
     assert result.exit_code == 1
     assert "accepted_invalid: conv_per_channel/channel_scale/0\n" in result.output
@@ -57,12 +58,37 @@ def test_tells_of_what_is_not(tmp_path: Path) -> None:
     assert "CONV_2D" in events[0].operations
 
 
+def test_validation_that_is_not_the_driver_s(tmp_path: Path) -> None:
+    drivers = "inproc:nnconform.harness.campaigns.tests.unvalidated_driver"
+    path = tmp_path / "results.db"
+    arguments = ("--operation", "TOPK_V2", "--family", "operand_zero_point")
+    assert run("--driver", f"{drivers}:Claims", *arguments).exit_code == 1
+    for only in ((), ("--only", "TOPK_V2/0/operand_zero_point/0")):
+        result = run("--driver", f"{drivers}:Unvalidated", *arguments, *only, f"--results={path}")
+        assert (result.exit_code, result.output) == (
+            0,
+            f"{drivers}:Unvalidated: not_applicable: validation is the harness's own work here, not the driver's: no "
+            "mutant was run\n",
+        )
+    with Store.open(path, must_exist=True) as store:
+        (event,) = store.verdicts(store.run().id)
+    assert (event.outcome.verdict, event.subject) == (Verdict.NOT_APPLICABLE, "operand_zero_point")
+
+
+def test_ends_at_the_first_failure() -> None:
+    arguments = ("--driver", OVERLOOKS, "--operation", "CONV_2D", "--family", "channel_scale")
+    every, first = run(*arguments), run(*arguments, "--exitfirst")
+    assert (every.exit_code, first.exit_code) == (1, 1)
+    failed = [int(result.output.split()[-3]) for result in (every, first)]
+    assert 0 < failed[1] < failed[0]
+
+
 def test_lists_the_families() -> None:
     result = run("--list")
     assert result.exit_code == 0
     lines = result.output.splitlines()
     assert len(lines) == len(families())
-    assert "subgraph_cycle            A subgraph that runs itself" in result.output
+    assert "subgraph_cycle            text  A subgraph that runs itself" in result.output
     assert lines[-1].startswith("written_input ")
     assert next(line for line in lines if line.startswith("priority ")).endswith("(since HAL 1.3)")
 

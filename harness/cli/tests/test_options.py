@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import subprocess
 import sys
 from argparse import ArgumentTypeError
@@ -18,7 +19,7 @@ from click.testing import CliRunner
 import nnconform.harness.cli.main as cli
 from nnconform.harness import arguments
 from nnconform.harness.cli.options import HAL, grouped, limit_option, seed_option
-from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.plugin import pytest_addoption
@@ -60,6 +61,21 @@ def test_limits_that_are_none(text: str) -> None:
     result = CliRunner().invoke(command, ["--limit", text])
     assert result.exit_code == 2
     assert "Invalid value for '--limit': got '" in result.output
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "1.5G", "G", "x", "", "9" * 20])
+def test_memories_that_are_none(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match="wanted bytes such as 512M or 4G"):
+        arguments.memory(text)
+    result = CliRunner().invoke(command, ["--memory", text])
+    assert "Invalid value for '--memory': got '" in result.output
+
+
+def test_memory_goes_to_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(arguments.MEMORY_VARIABLE, "")
+    for text, size in (("4G", 4 << 30), ("512m", 512 << 20), ("3K", 3 << 10), ("7", 7)):
+        assert CliRunner().invoke(command, ["--memory", text]).exit_code == 0
+        assert os.environ[arguments.MEMORY_VARIABLE] == str(size)
 
 
 def test_the_ends_of_what_is_taken() -> None:
@@ -114,7 +130,7 @@ def options() -> Iterator[tuple[str, str, click.Option]]:
 
 # The options that mean the same in all commands, and those that pytest has too.
 EVERYWHERE = {"--driver", "--hal", "--results", "--resume", "--seed", "--limit", "--jobs", "--nodes", "--budget"}
-EVERYWHERE |= {"--oracle", "--faulty", "--goal", "--json", "--duration"}
+EVERYWHERE |= {"--oracle", "--faulty", "--goal", "--json", "--expect"}
 OF_PYTEST = {
     "--driver": f"{arguments.DRIVER} {arguments.REPEAT}",
     "--hal": arguments.HAL,
@@ -125,9 +141,13 @@ OF_PYTEST = {
 }
 # The options that mean something else under the same name, and why.
 OTHERWISE = {
+    ("bench", "--results"): "figures are kept, not verdicts",
     ("confirm", "--driver"): "independent drivers that confirm; none is tested",
     ("generate", "--oracle"): "the outputs become the suite's",
+    ("random-graphs", "--oracle"): "the contract alone may be the oracle too",
     ("replay", "--results"): "the store is read",
+    ("run", "--budget"): "the time of the whole run",
+    ("run", "--resume"): "the run in a folder",
 }
 
 

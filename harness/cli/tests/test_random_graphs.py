@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from nnconform.harness.campaigns import graph_run
 from nnconform.harness.campaigns.graph_campaign import GraphResult
 from nnconform.harness.cli.commands import graph_faults, random_graphs, replay
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.store import Store
 from nnconform.harness.selftest.score import HAL
@@ -25,6 +29,26 @@ def graphs(*arguments: object) -> Result:
 
 def again(*arguments: object) -> Result:
     return CliRunner().invoke(replay.command, [*map(str, arguments)])
+
+
+def test_expected_outputs_are_kept_and_a_second_run_is_the_same(tmp_path: Path) -> None:
+    options = ["--driver", RIGHT, "--count", 4, "--nodes", 4, "--in-process", "--json"]
+    runs = [graphs(*options, "--answers", tmp_path / "kept") for _ in range(2)]
+    fresh = graphs(*options, "--no-answers", "--answers", tmp_path / "none")
+    results = [
+        [msgspec.json.decode(line, type=GraphResult) for line in run.output.splitlines()] for run in (*runs, fresh)
+    ]
+    assert (
+        len({tuple((each.name, each.verdict, each.elements, each.blunt) for each in every) for every in results}) == 1
+    )
+    assert len(list((tmp_path / "kept").glob("*/*"))) == 4
+    assert not (tmp_path / "none").exists()
+
+
+def test_answers_of_another_oracle_are_not_kept(tmp_path: Path) -> None:
+    kept = ["--in-process", "--oracle", RIGHT, "--answers", tmp_path / "kept"]
+    assert graphs("--driver", RIGHT, "--count", 2, "--nodes", 3, *kept).exit_code == 0
+    assert not (tmp_path / "kept").exists()
 
 
 def test_a_right_driver_passes() -> None:
@@ -51,11 +75,11 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
         assert run.ended is not None
         assert run.drivers[FAULTY]["hal"] == "1.3+"
         assert sum(event.failed for event in opened.verdicts(run.id)) == len(failed)
-    assert again(name, "--results", store).exit_code == 1
-    path = dump / f"{name}.mod.py"
+    assert f"{name} on {FAULTY}: wrong at compare" in again(name, "--results", store, "--trust").output
+    path = next(dump.glob(f"{name}_*.mod.py"))
     replayed = again(path, "--driver", FAULTY)
     assert replayed.exit_code == 1
-    assert f"{name} on {FAULTY}: wrong at compare" in replayed.output
+    assert f"{path.name.removesuffix('.mod.py')} on {FAULTY}: wrong at compare" in replayed.output
     assert "first wrong: operation" in replayed.output
     assert again(path, "--driver", RIGHT).exit_code == 0
     with pytest.raises(UsageError, match="name the driver to run it on"):
@@ -81,6 +105,63 @@ def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None
     with Store.open(tmp_path / "s.db") as store:
         assert len(store.runs()) == 1
         assert len(store.verdicts(store.run().id)) == 9
+
+
+def test_time_ends_a_run_and_the_graphs_can_be_run_again(tmp_path: Path) -> None:
+    """However slow the machine is, each process runs a graph; the count ends a run that has time left."""
+    options = ["--driver", RIGHT, "--nodes", 2, "--in-process", "--dump", tmp_path]
+    for jobs in (1, 2):
+        result = graphs(*options, "--time", "0.01s", "--jobs", jobs)
+        assert result.exit_code == 0, result.output
+        ran, again = result.output.splitlines()[-2:]
+        assert jobs <= int(ran.split()[0]) <= int(again.split()[-1])
+        assert again.startswith("the same graphs again: --seed 0 --first 0 --count ")
+    counted = graphs(*options, "--time", "10h", "--count", 3, "--first", 5)
+    assert counted.output.splitlines()[-1] == "the same graphs again: --seed 0 --first 5 --count 3"
+    assert counted.output.splitlines()[-2].startswith("3 graphs of seed 0, ")
+
+
+def test_two_drivers_get_the_same_graphs_and_each_operation_is_blamed(tmp_path: Path) -> None:
+    """The other driver's fault in ADD is blamed on it alone; that in TANH is found as without another driver."""
+    other = FAULTY.replace("TANH", "ADD")
+    options = ["--count", 12, "--nodes", 6, "--in-process", "--budget", 20, "--dump", tmp_path]
+    both = graphs("--driver", FAULTY, "--against", other, *options, "--results", tmp_path / "s.db")
+    alone = graphs("--driver", FAULTY, *options)
+    assert both.exit_code == 1
+    found = [line for line in alone.output.splitlines() if line.startswith("graph_")]
+    of_other = [line for line in both.output.splitlines() if " on the other driver: " in line]
+    assert found == [line for line in both.output.splitlines() if line.startswith("graph_") and line not in of_other]
+    rows = [line.split() for line in both.output.splitlines()[-2:]]
+    assert sorted(rows) == sorted([["TANH", str(len(found)), "0", "0"], ["ADD", "0", str(len(of_other)), "0"]])
+    with Store.open(tmp_path / "s.db") as store:
+        run = store.run()
+        failed = [event for event in store.verdicts(run.id) if event.failed]
+    assert set(run.drivers) == {FAULTY, other}
+    assert {event.driver: event.outcome.details["kind"] for event in failed} == {
+        FAULTY: "wrong compare TANH",
+        other: "wrong compare ADD",
+    }
+    assert all(event.reproduce.endswith(f"--driver '{event.driver}'") for event in failed)
+
+
+def test_a_failure_of_the_other_driver_does_not_count(tmp_path: Path) -> None:
+    options = ["--count", 12, "--nodes", 6, "--in-process", "--budget", 0, "--dump", tmp_path]
+    result = graphs("--driver", RIGHT, "--against", FAULTY, *options)
+    assert result.exit_code == 0, result.output
+    assert result.output.splitlines()[-1].split()[0] == "TANH"
+    shared = graphs("--driver", RIGHT, "--against", FAULTY, *options, "--jobs", 2, "--exitfirst")
+    assert shared.exit_code == 0
+    assert shared.output.splitlines()[-1] == result.output.splitlines()[-1]
+
+
+def test_drivers_that_share_no_operation_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def claims(session: Session, *_: object) -> Palette:
+        return Palette.of(wanted=lambda op, _: op.code.name == ("TANH" if session.address == RIGHT else "ADD"))
+
+    monkeypatch.setattr(graph_run, "palette_of", claims)
+    arguments = ["--driver", RIGHT, "--against", FAULTY, "--in-process"]
+    with pytest.raises(UsageError, match=rf"drivers {re.escape(RIGHT)} and .* have no operation in common"):
+        CliRunner().invoke(random_graphs.command, arguments, catch_exceptions=False, standalone_mode=False)
 
 
 def test_what_is_asked_wrongly_is_refused() -> None:

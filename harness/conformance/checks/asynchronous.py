@@ -7,19 +7,26 @@ from dataclasses import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.open_shapes import need_open_shapes
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_outputs
 from nnconform.harness.execution.paths import ExecutionOptions, launch
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 _MANY = 12
+_ONCE = "IPreparedModel.hal 1.0 to 1.3, execute: the callback is called exactly once"
 # Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
 
 
-@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: the callback")
+@check(
+    Level.TEXT,
+    feature="asynchronous",
+    source=_ONCE,
+)
 def calls_back_once(subject: Subject) -> None:
     """The callback of an execution is called once, and not again after later executions."""
     case = models.case("add_float32")
@@ -33,7 +40,12 @@ def calls_back_once(subject: Subject) -> None:
     first.expect_one_call()
 
 
-@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: an error in the arguments")
+@check(
+    Level.VTS,
+    feature="asynchronous",
+    source="IPreparedModel.hal 1.0 to 1.3, execute: an error goes to the callback, then the call returns it; "
+    "VTS ValidateRequest, removeOutputTest",
+)
 def calls_back_once_when_it_refuses(subject: Subject) -> None:
     """An invalid request is refused at once: the call returns INVALID_ARGUMENT, and the callback is called once, with
     INVALID_ARGUMENT and without output shapes or timing.
@@ -48,10 +60,15 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
     judge_form(got)
     subject.execute(prepared, request, "asynchronous")
     subject.session.flush()
-    refused.expect_one_call()
+    with subject.demanded_by(Level.TEXT, _ONCE):
+        refused.expect_one_call()
 
 
-@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently")
+@check(
+    Level.TEXT,
+    feature="asynchronous",
+    source="IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object",
+)
 def calls_back_each(subject: Subject) -> None:
     """When several executions are launched without waiting, each callback is called once, and each execution writes the
     right outputs to its own memory.
@@ -74,9 +91,11 @@ def calls_back_each(subject: Subject) -> None:
 
 
 @check(
+    Level.TEXT,
     since=HalVersion.V1_3,
     feature="asynchronous",
-    source="IPreparedModel.hal 1.3, execute_1_3: launch an asynchronous task, and immediately return",
+    source="IPreparedModel.hal 1.0 to 1.3, execute: the task is launched in the background, and the call "
+    "returns at once",
 )
 def returns_before_it_is_done(subject: Subject) -> None:
     """``execute`` returns when the execution is launched; it does not wait for the execution to end."""
@@ -92,9 +111,11 @@ def returns_before_it_is_done(subject: Subject) -> None:
 
 
 @check(
+    Level.TEXT,
     since=HalVersion.V1_2,
     feature="asynchronous",
-    source="IExecutionCallback.hal 1.2, notify_1_2: outputShapes",
+    source="IExecutionCallback.hal 1.2, notify_1_2, and IPreparedModel.hal 1.2, executeSynchronously: "
+    "one status and one outputShapes",
     variants=("right", "insufficient"),
 )
 def tells_what_a_synchronous_one_does(subject: Subject, kind: str) -> None:
@@ -107,6 +128,7 @@ def tells_what_a_synchronous_one_does(subject: Subject, kind: str) -> None:
         short = replace(first, location=replace(first.location, length=first.location.length - 1))
         request = replace(request, outputs=(short, *others))
     synchronous = subject.execute(prepared, request, "synchronous")
+    need_open_shapes(synchronous.status)
     asynchronous = subject.execute(prepared, request, "asynchronous")
     expect(
         (synchronous.status, synchronous.output_shapes) == (asynchronous.status, asynchronous.output_shapes),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from math import isnan
 
@@ -12,27 +13,52 @@ from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, Buffer
 from nnconform.harness.driver.versions import offers
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
 from nnconform.harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.results.verdict import Stage
 
 
-@check(source="IDevice.hal 1.0, getStatus", feature="status", stage=Stage.QUERY)
+@check(Level.VTS, source="IDevice.hal 1.0, getStatus; VTS BasicTests, StatusTest", feature="status", stage=Stage.QUERY)
 def is_available(subject: Subject) -> None:
     """An open driver without work reports the status AVAILABLE."""
     status = subject.device.status()
     expect(status == DeviceStatus.AVAILABLE, f"status: got {status!r}, wanted AVAILABLE")
 
 
-@check(since=HalVersion.V1_2, source="IDevice.hal 1.2, getVersionString", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    source="IDevice.hal 1.2, getVersionString: the string must not be empty; "
+    "VTS BasicTests, GetDeviceVersionStringTest",
+    stage=Stage.QUERY,
+)
 def has_a_version(subject: Subject) -> None:
     """The version string is not empty."""
     version = subject.device.info().version
     expect(version, f"info: the version string is {version!r}, wanted one that identifies the build")
 
 
-@check(since=HalVersion.V1_2, source="IDevice.hal 1.2, getType", stage=Stage.QUERY)
+@check(
+    Level.STRICT,
+    since=HalVersion.V1_2,
+    source="VTS 1.2 to 1.3, BasicTests, GetDeviceName: of the name under which a service is registered",
+    stage=Stage.QUERY,
+)
+def has_a_name_to_be_registered_by(subject: Subject) -> None:
+    """The device's name could be that of a service: one dash, which is neither the first nor the last character."""
+    vendor, dash, rest = subject.device.name.partition("-")
+    wanted = "wanted VENDOR-DEVICE, with one dash, as VTS wants it of a service's name"
+    expect(vendor and dash and rest and "-" not in rest, f"the device's name is {subject.device.name!r}, {wanted}")
+
+
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2, DeviceType: a device must be of one of these types; VTS BasicTests, GetDeviceTypeTest",
+    stage=Stage.QUERY,
+)
 def has_a_type(subject: Subject) -> None:
     """The device type is one of OTHER, CPU, GPU and ACCELERATOR."""
     got = subject.device.info().type
@@ -42,7 +68,12 @@ def has_a_type(subject: Subject) -> None:
 
 
 @check(
-    since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, getNumberOfCacheFilesNeeded", stage=Stage.QUERY
+    Level.VTS,
+    since=HalVersion.V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2, getNumberOfCacheFilesNeeded: each number must not exceed the constant; "
+    "VTS BasicTests, getNumberOfCacheFilesNeeded",
+    stage=Stage.QUERY,
 )
 def needs_few_cache_files(subject: Subject) -> None:
     """A driver needs at most 32 model cache files and at most 32 data cache files."""
@@ -53,7 +84,12 @@ def needs_few_cache_files(subject: Subject) -> None:
         expect(0 <= count <= MAX_NUMBER_OF_CACHE_FILES, f"number_of_cache_files_needed: {count} {kind} files, {wanted}")
 
 
-@check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    source="types.hal 1.0 to 1.3, Capabilities: its fields; VTS BasicTests, GetCapabilitiesTest",
+    feature="capabilities",
+    stage=Stage.QUERY,
+)
 def has_every_figure(subject: Subject) -> None:
     """The capabilities have every performance figure of the HAL version: relaxed computation from 1.1 on, relaxed
     scalars from 1.2 on, IF and WHILE from 1.3 on; before 1.2 also float32 and 8-bit tensors.
@@ -66,7 +102,12 @@ def has_every_figure(subject: Subject) -> None:
     expect(not missing, f"capabilities: got no {', '.join(missing)}, which HAL {subject.hal} has")
 
 
-@check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    source="types.hal 1.0, PerformanceInfo: a ratio to the CPU's time and energy; VTS BasicTests, GetCapabilitiesTest",
+    feature="capabilities",
+    stage=Stage.QUERY,
+)
 def figures_are_positive(subject: Subject) -> None:
     """Every ``exec_time`` and every ``power_usage`` in the capabilities is a number greater than 0."""
     for name, info in _capabilities(subject).figures().items():
@@ -74,16 +115,31 @@ def figures_are_positive(subject: Subject) -> None:
             expect(value > 0 and not isnan(value), f"capabilities: {what} of {name} is {value!r}, wanted above 0")
 
 
-@check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2 and 1.3, Capabilities.operandPerformance: must be sorted by type; "
+    "VTS BasicTests, GetCapabilitiesTest",
+    feature="capabilities",
+    stage=Stage.QUERY,
+)
 def figures_are_sorted(subject: Subject) -> None:
     """The performance figures of operand types are sorted by type, and no type occurs twice."""
     types = [int(entry.type) for entry in _capabilities(subject).operand_performance]
     for before, after in pairwise(types):
         names = name_of(OperandType, before), name_of(OperandType, after)
-        expect(before < after, f"capabilities: {names[1]} ({after}) comes after {names[0]} ({before}), wanted rising")
+        expect(before <= after, f"capabilities: {names[1]} ({after}) comes after {names[0]} ({before}), wanted rising")
+        with subject.demanded_by(Level.STRICT, "AOSP's runtime takes no driver whose table has a type twice"):
+            expect(before < after, f"capabilities: two figures of {names[0]} ({before}), wanted one")
 
 
-@check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2 and 1.3, Capabilities: figures of the HAL's operand types, none of SUBGRAPH",
+    feature="capabilities",
+    stage=Stage.QUERY,
+)
 def figures_are_of_known_types(subject: Subject) -> None:
     """The performance figures are of operand types of the driver's HAL version only, and never of SUBGRAPH."""
     known = types_with_performance(subject.session.info().hal)
@@ -92,7 +148,12 @@ def figures_are_of_known_types(subject: Subject) -> None:
     expect(not unknown, f"capabilities: figures of {names}, which are not types of HAL {subject.session.info().hal}")
 
 
-@check(source="types.hal 1.0 to 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+@check(
+    Level.STRICT,
+    source="types.hal 1.2 and 1.3, Capabilities.operandPerformance lets a figure be missing: it counts as the slowest",
+    feature="capabilities",
+    stage=Stage.QUERY,
+)
 def figures_cover_what_is_supported(subject: Subject) -> None:
     """If the driver supports an operation whose first operand is a tensor, the capabilities have a performance figure
     of that tensor's type; a type without a figure counts as infinitely slow.
@@ -100,8 +161,7 @@ def figures_cover_what_is_supported(subject: Subject) -> None:
     figures = {entry.type for entry in _capabilities(subject).operand_performance}
     known = types_with_performance(subject.hal)
     for case in models.cases(subject.hal):
-        status, supported = subject.device.supported_operations(case.model)
-        expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {case.name}")
+        supported = subject.supported_operations(case.model, case.name)
         for operation, is_supported in zip(case.model.main.operations, supported, strict=False):
             code = case.model.main.operands[operation.inputs[0]].type
             missing = is_supported and is_tensor(code) and code in known - figures
@@ -109,7 +169,11 @@ def figures_cover_what_is_supported(subject: Subject) -> None:
             expect(not missing, f"capabilities: no figure of {name}, though {operation!r} on it is supported")
 
 
-@check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    source="driver guide, Initialisation: every query of a driver has the same answer until a restart of the product",
+    stage=Stage.QUERY,
+)
 def says_the_same_again(subject: Subject) -> None:
     """A device gives the same information, capabilities, extensions and numbers of cache files each time it is asked
     for them.
@@ -119,7 +183,11 @@ def says_the_same_again(subject: Subject) -> None:
         _expect_same(first, _all_answers(subject.device, subject.hal), "when asked again")
 
 
-@check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    source="driver guide, Initialisation: the answers stay the same between restarts of the product",
+    stage=Stage.QUERY,
+)
 def says_the_same_after_a_restart(subject: Subject) -> None:
     """A device gives the same information, capabilities, extensions and numbers of cache files after a restart of the
     driver.
@@ -132,7 +200,12 @@ def says_the_same_after_a_restart(subject: Subject) -> None:
         restarted.close()
 
 
-@check(until=HalVersion.V1_2, feature="versions", source="IDevice.hal and IPreparedModel.hal 1.0 to 1.3")
+@check(
+    Level.STRICT,
+    until=HalVersion.V1_2,
+    feature="versions",
+    source="IDevice.hal and IPreparedModel.hal 1.0 to 1.2 have no such method: a driver of theirs cannot be asked",
+)
 def refuses_what_came_later(subject: Subject) -> None:
     """A method that is newer than the driver's HAL version returns an error and no result."""
     hal = subject.session.info().hal
@@ -158,6 +231,37 @@ def refuses_what_came_later(subject: Subject) -> None:
         got = name_of(ErrorStatus, answer)
         expect(answer != ErrorStatus.NONE, f"{method} of a driver of HAL {hal}: got {got}, wanted GENERAL_FAILURE")
         expect(value is None, f"{method} of a driver of HAL {hal}: got {got} and {value!r}, wanted no result")
+
+
+@check(
+    Level.TEXT,
+    feature="status",
+    source="IDevice.hal 1.0 to 1.3, getStatus, and DEVICE_UNAVAILABLE of each method: the driver is offline or busy",
+    stage=Stage.QUERY,
+)
+def is_as_available_as_it_says(subject: Subject) -> None:
+    """A device that is AVAILABLE before and after a call does not answer it with DEVICE_UNAVAILABLE. One that is not
+    before and after does not answer it with NONE, which is a strict demand.
+    """
+    model = models.case("add_float32").model
+    device = subject.device
+    calls: dict[str, Callable[[], int]] = {
+        "capabilities": lambda: device.capabilities()[0],
+        "supported_operations": lambda: device.supported_operations(model)[0],
+        "prepare_model": lambda: subject.launch(model).status,
+    }
+    for name, call in calls.items():
+        statuses = {device.status()}
+        answer = call()
+        statuses.add(device.status())
+        got = f"{name}: got {name_of(ErrorStatus, answer)} of a device whose status before and after is"
+        available = statuses == {DeviceStatus.AVAILABLE}
+        expect(not available or answer != ErrorStatus.DEVICE_UNAVAILABLE, f"{got} AVAILABLE")
+        if DeviceStatus.AVAILABLE not in statuses:
+            with subject.demanded_by(Level.STRICT, "a status that says nothing of the answers is of no use"):
+                expect(
+                    answer != ErrorStatus.NONE, f"{got} {', '.join(name_of(DeviceStatus, each) for each in statuses)}"
+                )
 
 
 def _capabilities(subject: Subject) -> Capabilities:

@@ -15,24 +15,26 @@ from nnconform.harness.conformance.support.buffers import (
     expect_content,
     expect_uninitialised,
     fill,
+    need_copy_dimensions,
     place,
     ways,
 )
 from nnconform.harness.conformance.support.growth import expect_no_growth
-from nnconform.harness.conformance.support.models import ENDLESS, case, unspecified
+from nnconform.harness.conformance.support.models import ENDLESS, case, of_unknown_extents, unspecified
+from nnconform.harness.conformance.support.open_shapes import need_open_shapes
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, finish
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.request import Request
 from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
-_ALLOCATE = "IDevice.hal 1.3, allocate"
-_REQUEST = "types.hal 1.3, Request.MemoryPool"
+_UNINITIALISED = "IDevice.hal 1.3, allocate: an output of a failed execution is uninitialised"
 _PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
 _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
 _SUM = "add_float32"
@@ -62,15 +64,14 @@ def _skip_missing(subject: Subject, path: str) -> None:
         not_applicable(f"{path} executions are not the driver's own")
 
 
-def _open_inputs(model: Model) -> Model:
-    """Return the model with the extents of all its inputs and outputs unknown."""
-    operands = list(unspecified(model).main.operands)
-    for index in model.main.input_indexes:
-        operands[index] = replace(operands[index], dimensions=(0,) * len(operands[index].dimensions))
-    return replace(model, main=replace(model.main, operands=tuple(operands)))
-
-
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: an uninitialised buffer may only be an output; a success "
+    "initialises it; VTS MemoryDomainExecutionTest.UninitializedMemory",
+    variants=_PATHS,
+)
 def is_initialised_by_an_execution(subject: Subject, variant: str) -> None:
     """An execution with an uninitialised buffer as an input fails with GENERAL_FAILURE. After a successful execution
     with the buffer as an output, the buffer holds that output.
@@ -99,7 +100,7 @@ _FAILURES = ("no room for another output", "a row that is not there", "a loop th
 _FAILING = [f"{each}, {path}" for each in _FAILURES for path in _PATHS if (each, path) != (_FAILURES[0], "fenced")]
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_FAILING)
+@check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED, variants=_FAILING)
 def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
     """A buffer that was an output of a failed execution is uninitialised, whatever it held before, and can be used
     again.
@@ -117,6 +118,8 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
         request = place(failing, outputs={number: buffer})
         result = subject.execute(prepared, request, path, options)
         expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
+        if failure == _FAILURES[0] and result.status == _INVALID:
+            not_applicable(f"the driver refuses a request with {failure}, so that no execution begins")
         expect_uninitialised(subject, buffer, earlier.nbytes, f"after an execution that failed for {failure}")
     if name != ENDLESS:
         request = place(subject.lay_out(test_case), outputs={number: buffer})
@@ -142,7 +145,7 @@ def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, in
     return subject.prepare(test_case.model), subject.lay_out(test_case), 1, ExecutionOptions(loop_timeout=_SHORT)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE + "; IPreparedModel.hal 1.3, executeFenced")
+@check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED)
 def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
     """When a fence that a fenced execution waits for fails, the execution's output buffers are uninitialised and can be
     used again.
@@ -165,9 +168,16 @@ def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
     expect_content(subject, test_case, {0: buffer})
 
 
-@check(since=_V1_3, feature="allocate", source="the driver guide: stability", stage=Stage.CLOSE)
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source="the driver guide, cleanup: what a client no longer refers to is destroyed",
+    stage=Stage.CLOSE,
+)
 def gives_buffers_back(subject: Subject) -> None:
     """Closing a buffer releases all its memory."""
+    need_copy_dimensions(subject)
     prepared = subject.prepare(unspecified(case(_SUM).model))
     buffer_for(subject, prepared, outputs=[0])
     source = subject.memory(bytes(_LARGE))
@@ -182,12 +192,19 @@ def gives_buffers_back(subject: Subject) -> None:
     expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, _TIMES * _LARGE // 2))
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: every use of a buffer must be validated; "
+    "VTS MemoryDomainExecutionTest.InvalidDimensions",
+    variants=_PATHS,
+)
 def refuses_dimensions_in_a_request(subject: Subject, variant: str) -> None:
     """A request whose dimensions of an argument differ from those of its buffer is refused with INVALID_ARGUMENT."""
     _skip_missing(subject, variant)
     test_case = case(_SUM)
-    prepared = subject.prepare(_open_inputs(test_case.model))
+    prepared = subject.prepare(of_unknown_extents(test_case.model))
     input, output = (
         buffer_for(subject, prepared, inputs=[0]),
         buffer_for(subject, prepared, outputs=[0], dimensions=(2, 3)),
@@ -213,7 +230,13 @@ def _with_dimensions(request: Request, first: tuple[int, ...], total: tuple[int,
     return replace(request, inputs=inputs, outputs=(replace(request.outputs[0], dimensions=total),))
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@check(
+    Level.STRICT,
+    since=_V1_3,
+    feature="allocate",
+    source="AOSP's canonical validator of requests: a device memory has neither offset nor length",
+    variants=_PATHS,
+)
 def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
     """An argument uses its whole buffer: a location with an offset or a length is refused with INVALID_ARGUMENT."""
     _skip_missing(subject, variant)
@@ -231,7 +254,14 @@ def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
             _expect(subject, prepared, changed, variant, _INVALID, what=what)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: a use that is illegal must fail at once, and a failure leaves the "
+    "buffer uninitialised",
+    variants=[path for path in _PATHS if path != "fenced"],
+)
 def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
     """An execution fails with GENERAL_FAILURE if the shape of an output is not the one that its buffer was allocated
     for; the buffer is then uninitialised.
@@ -248,20 +278,28 @@ def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
         expect_uninitialised(subject, buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: as an input a buffer has the shape of the last output written to it",
+    variants=[path for path in _PATHS if path != "fenced"],
+)
 def keeps_the_shape_of_its_content(subject: Subject, variant: str) -> None:
     """A buffer of unknown dimensions takes those of the last output written to it. As an input it supplies these
     dimensions, and a request with other dimensions is refused with INVALID_ARGUMENT.
     """
     _skip_missing(subject, variant)
-    test_case = replace(case(_SUM), model=_open_inputs(case(_SUM).model))
+    test_case = replace(case(_SUM), model=of_unknown_extents(case(_SUM).model))
     prepared = subject.prepare(test_case.model)
     buffer, output = buffer_for(subject, prepared, inputs=[0], outputs=[0]), buffer_for(subject, prepared, outputs=[0])
     for shape in ((2, 3), (1, 4), (5, 2)):
         left = np.arange(1, 1 + shape[0] * shape[1], dtype=np.float32).reshape(shape)
         first = replace(test_case, inputs=(left, left * 10), expected=(left * 11,))
         request = place(subject.lay_out(first), outputs={0: buffer})
-        _expect(subject, prepared, request, variant, _NONE, what=f"with an output of {list(shape)} in a buffer")
+        result = subject.execute(prepared, request, variant)
+        need_open_shapes(result.status)
+        expect_status(result.status, _NONE, call=f"{variant} execution with an output of {list(shape)} in a buffer")
         expect_content(subject, first, {0: buffer})
         second = replace(first, expected=(left * 21,))
         request = place(subject.lay_out(second), {0: buffer}, {0: output})

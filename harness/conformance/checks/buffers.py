@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -12,11 +13,13 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import (
     Named,
+    buffer_between,
     buffer_for,
     content,
     expect_content,
     expect_uninitialised,
     fill,
+    need_copy_dimensions,
     place,
     ways,
 )
@@ -25,6 +28,7 @@ from nnconform.harness.driver.interface import Buffer, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
@@ -33,13 +37,18 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
-_ALLOCATE = "IDevice.hal 1.3, allocate"
-_BUFFER = "IBuffer.hal 1.3"
-_COPY_TO, _COPY_FROM = _BUFFER + ", copyTo", _BUFFER + ", copyFrom"
-_REQUEST = "types.hal 1.3, Request.MemoryPool"
 _TYPES = ("add_float32", "add_float16", "add_quant8", "add_signed8")
+_FAILED_COPY = "IDevice.hal 1.3, allocate: a failed copyFrom leaves the buffer uninitialised"
+_USE = "IDevice.hal 1.3, allocate: every use of a buffer must be validated"
+_OVERLAP = "types.hal 1.3, Request: an output must not overlap with an input or another output"
 _PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
 _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
+
+
+def _managed(
+    level: Level, source: str, variants: Sequence[str] = ()
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=_V1_3, feature="allocate", source=source, variants=variants)
 
 
 def _add(name: str = "add_float32") -> tuple[Case, Array, Array, Array]:
@@ -76,7 +85,7 @@ def _dynamic(subject: Subject) -> Buffer:
 # Copies.
 
 
-@check(since=_V1_3, feature="allocate", source=_BUFFER, variants=_TYPES)
+@_managed(Level.VTS, "IBuffer.hal 1.3, copyFrom and copyTo; VTS GeneratedTestHarness, MemoryDomainTest", _TYPES)
 def gives_back_what_it_was_given(subject: Subject, variant: str) -> None:
     """``copy_to`` returns the bytes last copied to the buffer, any number of times. The memories of both copies may
     start anywhere in their files, and the source of ``copy_from`` may be read-only.
@@ -95,16 +104,22 @@ def gives_back_what_it_was_given(subject: Subject, variant: str) -> None:
     file = Memory.create(3 * mmap.ALLOCATIONGRANULARITY)
     inside = Memory(os.dup(file.fd), first.nbytes, 1000, mmap.PROT_READ)
     file.view()[1000 : 1000 + first.nbytes] = first.tobytes()
-    expect_status(buffer.copy_from(inside, first.shape), _NONE, call="copy_from a read-only part of a file")
     target = Memory(os.dup(file.fd), first.nbytes, 5000)
-    expect_status(buffer.copy_to(target), _NONE, call="copy_to a part of a file")
     wanted = bytearray(file.size)
     for start in (1000, 5000):
         wanted[start : start + first.nbytes] = first.tobytes()
-    expect(bytes(file.view()) == wanted, "copy_to a part of a file: the file's bytes are not right", Verdict.WRONG)
+    with subject.demanded_by(Level.TEXT, "IBuffer.hal 1.3: any memory, INVALID_ARGUMENT only for an invalid one"):
+        expect_status(buffer.copy_from(inside, first.shape), _NONE, call="copy_from a read-only part of a file")
+        expect_status(buffer.copy_to(target), _NONE, call="copy_to a part of a file")
+        expect(bytes(file.view()) == wanted, "copy_to a part of a file: the file's bytes are not right", Verdict.WRONG)
 
 
-@check(since=_V1_3, feature="allocate", source=_COPY_FROM, variants=_TYPES)
+@_managed(
+    Level.VTS,
+    "IBuffer.hal 1.3, copyFrom: INVALID_ARGUMENT for an invalid memory; "
+    "VTS MemoryDomainCopyTest.CopyFrom_InvalidMemorySize",
+    _TYPES,
+)
 def refuses_to_copy_from_another_size(subject: Subject, variant: str) -> None:
     """``copy_from`` a memory of another size than the buffer's fails with INVALID_ARGUMENT, and the buffer is then
     uninitialised.
@@ -116,10 +131,16 @@ def refuses_to_copy_from_another_size(subject: Subject, variant: str) -> None:
         fill(subject, buffer, first)
         status = buffer.copy_from(subject.memory(bytes(other)))
         expect_status(status, _INVALID, call=f"copy_from {other} bytes to a buffer of {size}")
-        expect_uninitialised(subject, buffer, size, f"after a copy_from of {other} bytes that failed")
+        with subject.demanded_by(Level.TEXT, _FAILED_COPY):
+            expect_uninitialised(subject, buffer, size, f"after a copy_from of {other} bytes that failed")
 
 
-@check(since=_V1_3, feature="allocate", source=_COPY_TO, variants=_TYPES)
+@_managed(
+    Level.VTS,
+    "IBuffer.hal 1.3, copyTo: INVALID_ARGUMENT for an invalid memory; "
+    "VTS MemoryDomainCopyTest.CopyTo_InvalidMemorySize",
+    _TYPES,
+)
 def refuses_to_copy_to_another_size(subject: Subject, variant: str) -> None:
     """``copy_to`` a memory of another size than the buffer's fails with INVALID_ARGUMENT, writes nothing to the memory,
     and leaves the buffer unchanged.
@@ -132,11 +153,16 @@ def refuses_to_copy_to_another_size(subject: Subject, variant: str) -> None:
         destination = subject.memory(b"\xa5" * other)
         status = buffer.copy_to(destination)
         expect_status(status, _INVALID, call=f"copy_to {other} bytes from a buffer of {size}")
-        expect(bytes(destination.view()) == b"\xa5" * other, "copy_to was refused, but wrote to its destination")
+        with subject.demanded_by(Level.STRICT, "IBuffer.hal 1.3, copyTo does not say what an error leaves"):
+            expect(bytes(destination.view()) == b"\xa5" * other, "copy_to was refused, but wrote to its destination")
     expect(content(subject, buffer, first).tobytes() == first.tobytes(), "a refused copy_to changed the buffer")
 
 
-@check(since=_V1_3, feature="allocate", source=_COPY_FROM)
+@_managed(
+    Level.VTS,
+    "IBuffer.hal 1.3, copyFrom: dimensions must be all given, and the buffer's; "
+    "VTS MemoryDomainCopyTest.CopyFrom_InvalidDimensions",
+)
 def refuses_dimensions_to_copy(subject: Subject) -> None:
     """``copy_from`` with dimensions that are not the buffer's, or not all known, fails with INVALID_ARGUMENT, and the
     buffer is then uninitialised; without dimensions, or with the buffer's own, it succeeds.
@@ -147,15 +173,21 @@ def refuses_dimensions_to_copy(subject: Subject) -> None:
         fill(subject, buffer, first, (2, 3))
         status = buffer.copy_from(subject.memory(first.tobytes()), dimensions)
         expect_status(status, _INVALID, call=f"copy_from with dimensions {list(dimensions)} to a buffer of [2, 3]")
-        expect_uninitialised(subject, buffer, first.nbytes, "after a copy_from that failed")
+        with subject.demanded_by(Level.TEXT, _FAILED_COPY):
+            expect_uninitialised(subject, buffer, first.nbytes, "after a copy_from that failed")
         fill(subject, buffer, first)
 
 
-@check(since=_V1_3, feature="allocate", source=_COPY_FROM)
+@_managed(
+    Level.VTS,
+    "IBuffer.hal 1.3, copyFrom: dimensions must be all given where the buffer's are not; "
+    "VTS MemoryDomainCopyTest.CopyFrom_InvalidDimensions_DynamicShape",
+)
 def takes_its_dimensions_from_a_copy(subject: Subject) -> None:
     """A buffer of unknown dimensions takes those given to ``copy_from``, which must all be known and match the size of
     the memory; ``copy_to`` then needs a memory of the size of the last copy.
     """
+    need_copy_dimensions(subject)
     _, first, _, _ = _add()
     buffer = _dynamic(subject)
     data = subject.memory(first.tobytes())
@@ -172,7 +204,12 @@ def takes_its_dimensions_from_a_copy(subject: Subject) -> None:
     expect_status(buffer.copy_to(Memory.create(first.nbytes)), _INVALID, call="copy_to of the size before the last")
 
 
-@check(since=_V1_3, feature="allocate", source=_COPY_TO, variants=_TYPES)
+@_managed(
+    Level.VTS,
+    "IBuffer.hal 1.3, copyTo: GENERAL_FAILURE for an uninitialised buffer; "
+    "VTS MemoryDomainCopyTest.CopyTo_UninitializedMemory",
+    _TYPES,
+)
 def starts_uninitialised(subject: Subject, variant: str) -> None:
     """A new buffer is uninitialised: ``copy_to`` fails with GENERAL_FAILURE and writes nothing, not even the content of
     a buffer that was closed before.
@@ -191,7 +228,12 @@ def starts_uninitialised(subject: Subject, variant: str) -> None:
 # Executions.
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@_managed(
+    Level.VTS,
+    "types.hal 1.3, Request.MemoryPool: a pool may be a buffer's token; "
+    "VTS GeneratedTestHarness, MemoryDomainTest; MemoryDomainExecutionTest.SameRequestMultipleRoles",
+    _PATHS,
+)
 def reads_inputs_from_buffers(subject: Subject, variant: str) -> None:
     """An execution reads inputs from device buffers, also together with inputs in shared memory. One buffer may be
     several inputs, and its content does not change.
@@ -221,10 +263,15 @@ def _expect_sum(subject: Subject, prepared: PreparedModel, test_case: Case, requ
     judge_outputs(test_case, subject.arena, result)
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@_managed(
+    Level.VTS,
+    "IDevice.hal 1.3, allocate: a successful execution initialises its output buffers; "
+    "VTS GeneratedTestHarness, MemoryDomainTest; MemoryDomainExecutionTest.UninitializedMemory",
+    _PATHS,
+)
 def writes_outputs_to_buffers(subject: Subject, variant: str) -> None:
     """An execution writes outputs to device buffers, also together with outputs in shared memory, and the buffers are
-    then initialised. A later execution may read them as inputs.
+    then initialised. A later execution may read them as inputs, of the same prepared model or of another.
     """
     _skip_missing(subject, variant)
     for name in (*_TYPES, "split_float32", "chain_float32"):
@@ -236,18 +283,23 @@ def writes_outputs_to_buffers(subject: Subject, variant: str) -> None:
             _execute(subject, prepared, request, variant, _NONE, what=f"of {name} with outputs in buffers")
             expect_content(subject, test_case, buffers)
     test_case, first, second, total = _add()
-    prepared = subject.prepare(test_case.model)
-    between, last = buffer_for(subject, prepared, inputs=[0], outputs=[0]), buffer_for(subject, prepared, outputs=[0])
-    request = place(subject.lay_out(test_case), outputs={0: between})
-    _execute(subject, prepared, request, variant, _NONE, what="into a buffer")
-    again = replace(test_case, inputs=(first, second), expected=(total + second,))
-    request = place(subject.lay_out(again), {0: between}, {0: last})
-    _execute(subject, prepared, request, variant, _NONE, what="from one buffer into another")
-    expect_content(subject, again, {0: last})
-    expect_content(subject, test_case, {0: between})
+    writer = subject.prepare(test_case.model)
+    for reader in (writer, subject.prepare(test_case.model)):
+        between, last = buffer_between(subject, writer, reader), buffer_for(subject, reader, outputs=[0])
+        request = place(subject.lay_out(test_case), outputs={0: between})
+        _execute(subject, writer, request, variant, _NONE, what="into a buffer")
+        again = replace(test_case, inputs=(first, second), expected=(total + second,))
+        request = place(subject.lay_out(again), {0: between}, {0: last})
+        _execute(subject, reader, request, variant, _NONE, what="from one buffer into another")
+        expect_content(subject, again, {0: last})
+        expect_content(subject, test_case, {0: between})
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@_managed(
+    Level.VTS,
+    "types.hal 1.3, BufferRole: a role is an input, of whatever type; VTS GeneratedTestHarness, MemoryDomainTest",
+    _PATHS,
+)
 def takes_scalars_from_buffers(subject: Subject, variant: str) -> None:
     """A scalar input may be in a device buffer of its size."""
     _skip_missing(subject, variant)
@@ -258,7 +310,7 @@ def takes_scalars_from_buffers(subject: Subject, variant: str) -> None:
     _expect_sum(subject, prepared, test_case, place(subject.lay_out(test_case), {1: buffer}), variant)
 
 
-@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+@_managed(Level.VTS, f"{_USE}; VTS MemoryDomainExecutionTest.InvalidToken", _PATHS)
 def refuses_unknown_tokens(subject: Subject, variant: str) -> None:
     """A request with a token of no buffer, or of a closed one, is refused with INVALID_ARGUMENT, whether an input, an
     output or no argument uses the token.
@@ -273,16 +325,24 @@ def refuses_unknown_tokens(subject: Subject, variant: str) -> None:
     unknown = (0, alive.token + 1000, 2**32 - 1, closed.token)
     for token in unknown:
         named = Named(token)
+        level = Level.TEXT if token == closed.token else Level.VTS
         for what, inputs, outputs in (("an input", {0: named}, {}), ("an output", {}, {0: named})):
             request = place(subject.lay_out(test_case), inputs, outputs)
-            _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} as {what}")
+            with subject.demanded_by(level, _USE):
+                _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} as {what}")
         # No argument is in this pool; the token is still invalid.
         plain = subject.lay_out(test_case)
         request = replace(plain, pools=(*plain.pools, BufferToken(token)))
-        _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} among its pools")
+        with subject.demanded_by(Level.STRICT, "the HAL says nothing of a token that no argument uses"):
+            _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} among its pools")
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
+@_managed(
+    Level.VTS,
+    "IDevice.hal 1.3, allocate: a buffer may be used in its roles only; "
+    "VTS MemoryDomainExecutionTest.InvalidIOIndex, InvalidIOType, InvalidPreparedModel",
+    _PATHS,
+)
 def refuses_roles_not_asked_for(subject: Subject, variant: str) -> None:
     """A buffer in a role that it was not allocated for is refused with INVALID_ARGUMENT: as another input, as an output
     instead of an input or the reverse, or with another prepared model.
@@ -306,7 +366,7 @@ def refuses_roles_not_asked_for(subject: Subject, variant: str) -> None:
     expect(got.tobytes() == first.tobytes(), "an execution that was refused wrote to a buffer")
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
+@_managed(Level.VTS, f"{_OVERLAP}; VTS MemoryDomainExecutionTest.SameRequestMultipleRoles", _PATHS)
 def refuses_a_buffer_in_two_places(subject: Subject, variant: str) -> None:
     """A buffer that is an output of an execution and also an input or another output of it is refused with
     INVALID_ARGUMENT, even if it was allocated for both.
@@ -322,7 +382,8 @@ def refuses_a_buffer_in_two_places(subject: Subject, variant: str) -> None:
     input, output = request.inputs[1], request.outputs[0]
     elsewhere = replace(output, location=replace(output.location, pool_index=len(request.pools)))
     request = Request((request.inputs[0], input), (elsewhere,), (*request.pools, BufferToken(both.token)))
-    _execute(subject, prepared, request, variant, _INVALID, what="with one buffer, named twice, for in- and output")
+    with subject.demanded_by(Level.TEXT, _OVERLAP):
+        _execute(subject, prepared, request, variant, _INVALID, what="with one buffer, named twice, for in- and output")
     test_case = case("split_float32")
     prepared = subject.prepare(test_case.model)
     both = buffer_for(subject, prepared, outputs=[0, 1])

@@ -15,20 +15,22 @@ from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
 from nnconform.harness.execution.paths import open_burst
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.spec.case import Case
 
-_CONTEXT = "IBurstContext.hal 1.2, freeMemory; types.hal 1.2, FmqRequestDatum: poolIdentifier"
-_ARGUMENTS = "IBurst of the AIDL HAL, executeSynchronously: memoryIdentifierTokens"
+_IDENTIFIER = "types.hal 1.2, FmqRequestDatum.poolIdentifier: the identifier stands for the pool"
+_FREED = "IBurstContext.hal 1.2, freeMemory: the client needs the memory of the slot no longer"
+_AIDL = "IBurst of the AIDL HAL, executeSynchronously: memoryIdentifierTokens; not in the HIDL HAL"
 
 
-def _burst(source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return check(since=HalVersion.V1_2, feature="burst", source=source)
+def _burst(level: Level, source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=HalVersion.V1_2, feature="burst", source=source)
 
 
-def _slots(source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return check(since=HalVersion.V1_2, feature="burst_slots", source=source)
+def _slots(level: Level, source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=HalVersion.V1_2, feature="burst_slots", source=source)
 
 
 def _open(subject: Subject, case: Case) -> Burst:
@@ -56,7 +58,7 @@ def _expect_right(
     judge_case(case, arena, result, what)
 
 
-@_burst("IPreparedModel.hal 1.2, configureExecutionBurst")
+@_burst(Level.TEXT, "IPreparedModel.hal 1.2, configureExecutionBurst: a burst is for many executions in a row")
 def executes_again_and_again(subject: Subject) -> None:
     """A burst executes one request after another, each with the right outputs, and keeps the memories from the first
     request on.
@@ -67,7 +69,7 @@ def executes_again_and_again(subject: Subject) -> None:
             _expect_right(subject, burst, scaled(case, power), (0, 1))
 
 
-@_slots(_CONTEXT)
+@_slots(Level.TEXT, _IDENTIFIER)
 def goes_by_the_slot(subject: Subject) -> None:
     """A burst identifies a memory by its slot, whatever the number of the slot and wherever the request lists the
     memory.
@@ -82,7 +84,7 @@ def goes_by_the_slot(subject: Subject) -> None:
             _expect_right(subject, burst, own_case, slots[number], arenas[number], f"slots {slots[number]}")
 
 
-@_burst(_CONTEXT)
+@_burst(Level.TEXT, _IDENTIFIER)
 def exchanges_no_pools(subject: Subject) -> None:
     """The pools of a request may be in any order: the pool indexes of its arguments say which is which."""
     case = models.case("add_float32")
@@ -98,7 +100,7 @@ def exchanges_no_pools(subject: Subject) -> None:
         judge_outputs(case, subject.arena, result)
 
 
-@_slots(_CONTEXT)
+@_slots(Level.TEXT, _FREED)
 def forgets_what_is_freed(subject: Subject) -> None:
     """After ``free_memory`` a slot may name another memory, and the burst uses the new one."""
     case = models.case("add_float32")
@@ -110,7 +112,7 @@ def forgets_what_is_freed(subject: Subject) -> None:
             expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
 
 
-@_slots(_CONTEXT)
+@_slots(Level.TEXT, _FREED)
 def keeps_the_others(subject: Subject) -> None:
     """``free_memory`` of one slot does not affect the memories of other slots."""
     case = models.case("add_float32")
@@ -126,7 +128,7 @@ def keeps_the_others(subject: Subject) -> None:
     _expect_right(subject, burst, scaled(case, 6), (0, 1), Arena(subject.session.seed + 9), "slots used again")
 
 
-@_slots(_ARGUMENTS)
+@_slots(Level.TEXT, _AIDL)
 def keeps_nothing_without_a_slot(subject: Subject) -> None:
     """A memory with slot -1 is used for one execution and not kept."""
     case = models.case("add_float32")
@@ -137,7 +139,7 @@ def keeps_nothing_without_a_slot(subject: Subject) -> None:
         _expect_right(subject, burst, scaled(case, number), slots, arena, f"a burst with slots {slots}")
 
 
-@_slots(_CONTEXT)
+@_slots(Level.TEXT, "IBurstContext.hal 1.2, freeMemory: slots are unique to the burst object")
 def has_slots_of_its_own(subject: Subject) -> None:
     """Each burst has its own slots, independent of those of any other burst, of the same prepared model or another."""
     case = models.case("add_float32")
@@ -154,7 +156,7 @@ def has_slots_of_its_own(subject: Subject) -> None:
     )
 
 
-@_slots(_ARGUMENTS)
+@_slots(Level.TEXT, _AIDL)
 def refuses_wrong_slots(subject: Subject) -> None:
     """A slot below -1, or a number of slots other than the number of pools, is refused with INVALID_ARGUMENT; the burst
     stays usable.
@@ -169,22 +171,30 @@ def refuses_wrong_slots(subject: Subject) -> None:
     _expect_right(subject, burst, case, (0, 1), what="a burst after others were refused")
 
 
-@_slots(_CONTEXT)
+@_slots(Level.STRICT, "IBurstContext.hal 1.2, freeMemory returns no status; the statuses are ours")
 def frees_what_it_may(subject: Subject) -> None:
-    """``free_memory`` returns NONE for a slot that was never used or is already free, and INVALID_ARGUMENT for a
-    negative slot.
+    """``free_memory`` returns NONE for a slot that was never used or is already free, and INVALID_ARGUMENT for a slot
+    below -1; for -1, which stands for no slot, either.
     """
     case = models.case("add_float32")
     burst = _open(subject, case)
     _expect_right(subject, burst, case, (0, 1))
     for slot, wanted in ((7, ErrorStatus.NONE), (0, ErrorStatus.NONE), (0, ErrorStatus.NONE)):
         expect_status(burst.free_memory(slot), wanted, call=f"free_memory({slot})")
-    for slot in (-1, -2, -(2**31)):
+    for slot in (-2, -(2**31)):
         expect_status(burst.free_memory(slot), ErrorStatus.INVALID_ARGUMENT, call=f"free_memory({slot})")
+    status = burst.free_memory(-1)
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.NONE, call="free_memory(-1)")
+    with subject.demanded_by(Level.STRICT, "no memory has the slot -1, so that there is nothing to free"):
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call="free_memory(-1)")
     _expect_right(subject, burst, case, (0, 1))
 
 
-@_burst("IPreparedModel.hal 1.2, executeSynchronously and configureExecutionBurst: INVALID_ARGUMENT")
+@_burst(
+    Level.TEXT,
+    "IPreparedModel.hal 1.2, executeSynchronously: INVALID_ARGUMENT; configureExecutionBurst: a "
+    "burst is for many executions",
+)
 def outlives_a_refusal(subject: Subject) -> None:
     """A burst stays usable after it refuses a request: the next request has the right outputs."""
     case = models.case("add_float32")

@@ -10,6 +10,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.open_shapes import with_open_outputs
 from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -19,20 +20,21 @@ from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
 
-_PACKETS = "types.hal 1.2, FmqRequestDatum and FmqResultDatum"
-_MEMORIES = "IBurstCallback.hal 1.2, getMemories; IBurstContext.hal 1.2, freeMemory"
 _SLOTS = (0, 1)
+_VALIDATED = "driver guide, Security: drivers must validate what applications send to them; VTS ValidateBurst in part"
+_VTS_FAMILIES = frozenset({"datum removed", "datum added", "datum exchanged", "slot unknown"})
 # Datums of the smallest queues that hold what these checks send.
 _SMALL = 16
 
 
-def _channel(source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return check(since=HalVersion.V1_2, feature="burst", source=source, **more)  # type: ignore[arg-type]
+def _channel(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=HalVersion.V1_2, feature="burst", source=source, **more)  # type: ignore[arg-type]
 
 
 def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:
@@ -79,18 +81,23 @@ def _expect_error(packet: bytes, what: str) -> ExecutionResult:
     return result
 
 
-@_channel(_PACKETS)
+@_channel(
+    Level.VTS,
+    "types.hal 1.2, FmqRequestDatum and FmqResultDatum; IPreparedModel.hal 1.2, "
+    "configureExecutionBurst: resultChannel; VTS GeneratedTestHarness, GeneratedTest and "
+    "DynamicOutputShapeTest: BURST",
+)
 def executes_what_comes(subject: Subject) -> None:
     """A request that is sent as a packet is executed, and the result is a packet with the shapes of all outputs."""
-    for case in supported(subject, models.cases(subject.hal)):
-        channel = _open(subject, subject.prepare(models.unspecified(case.model)))
+    for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), "burst"):
+        channel = _open(subject, prepared)
         result = _expect_right(subject, channel, case)
         shapes = [tuple(shape.dimensions) for shape in result.output_shapes]
         wanted = [() if array is None else array.shape for array in case.expected]
         expect(shapes == wanted, f"output shapes of {case.name}: got {shapes}, wanted {wanted}")
 
 
-@_channel(_PACKETS)
+@_channel(Level.TEXT, "IPreparedModel.hal 1.2, configureExecutionBurst: a result comes for each request that was sent")
 def goes_round_its_queues(subject: Subject) -> None:
     """A packet that wraps around the end of a queue is read and written correctly."""
     for case in supported(subject, scaled_cases(0)):
@@ -99,7 +106,11 @@ def goes_round_its_queues(subject: Subject) -> None:
             _expect_right(subject, channel, scaled(case, turn % 5), what=f"request {turn} of a burst")
 
 
-@_channel(f"{_PACKETS}: executionTiming")
+@_channel(
+    Level.VTS,
+    "types.hal 1.2, FmqResultDatum.executionTiming: UINT64_MAX unless it was asked for; "
+    "VTS GeneratedTestHarness, GeneratedTest: BURST",
+)
 def measures_when_asked(subject: Subject) -> None:
     """A result has timing only if the request asks for it; the time on the device does not exceed the time in the
     driver.
@@ -118,7 +129,10 @@ def measures_when_asked(subject: Subject) -> None:
             )
 
 
-@_channel(_MEMORIES)
+@_channel(
+    Level.TEXT,
+    "types.hal 1.2, FmqRequestDatum.poolIdentifier: the identifier stands for the pool, which getMemories returns",
+)
 def asks_for_memories(subject: Subject) -> None:
     """The driver asks the client for the memories of all slots that a request names, and of no other slot."""
     case = models.case("add_float32")
@@ -131,7 +145,7 @@ def asks_for_memories(subject: Subject) -> None:
     )
 
 
-@_channel(_MEMORIES)
+@_channel(Level.TEXT, "IBurstContext.hal 1.2, freeMemory: the client needs the memory of the slot no longer")
 def asks_anew_for_what_is_freed(subject: Subject) -> None:
     """The driver asks again for the memory of a slot that was freed, and uses the new memory."""
     case = models.case("add_float32")
@@ -151,7 +165,11 @@ def asks_anew_for_what_is_freed(subject: Subject) -> None:
     _expect_right(subject, channel, case)
 
 
-@_channel(_MEMORIES)
+@_channel(
+    Level.VTS,
+    "IBurstCallback.hal 1.2, getMemories: INVALID_ARGUMENT for a slot that is invalid; "
+    "VTS ValidateBurst, mutateDatumTest: poolIdentifier",
+)
 def fails_without_a_memory(subject: Subject) -> None:
     """A request fails if the client has no memory for one of its slots; once the client has one, the same request
     succeeds.
@@ -170,11 +188,21 @@ def fails_without_a_memory(subject: Subject) -> None:
         _expect_right(subject, channel, case)
 
 
-@_channel(_PACKETS, variants=tuple(FAMILIES))
+@_channel(
+    Level.VTS,
+    "types.hal 1.2, FmqRequestDatum: the order and number of the datums of a packet; "
+    "VTS ValidateBurst, removeDatumTest, addDatumTest, mutateDatumTest",
+    variants=tuple(FAMILIES),
+)
 def refuses_broken_packets(subject: Subject, family: str) -> None:
     """A malformed packet, even one with a single wrong number, is answered with an error without output shapes or
     timing. Nothing is written, and the next packet is executed.
     """
+    with subject.demanded_by(Level.VTS if family in _VTS_FAMILIES else Level.TEXT, _VALIDATED):
+        _expect_refused(subject, family)
+
+
+def _expect_refused(subject: Subject, family: str) -> None:
     for case, dimensions in ((models.case("add_float32"), (2, 3)), (models.case("chain_float32"), ())):
         prepared = subject.prepare(case.model)
         channel = _open(subject, prepared)
@@ -193,7 +221,11 @@ def refuses_broken_packets(subject: Subject, family: str) -> None:
         _expect_right(subject, channel, case, what="the packet after broken ones")
 
 
-@_channel("IPreparedModel.hal 1.2, configureExecutionBurst: resultChannel")
+@_channel(
+    Level.VTS,
+    "IPreparedModel.hal 1.2, configureExecutionBurst: resultChannel must return a result; "
+    "VTS ValidateBurst, validateBurstFmqLength",
+)
 def says_when_a_result_has_no_room(subject: Subject) -> None:
     """If a result does not fit its queue, the driver sends an error without output shapes or timing instead."""
     case = models.case("chain_float32")
@@ -205,7 +237,7 @@ def says_when_a_result_has_no_room(subject: Subject) -> None:
         _expect_error(channel.exchange(packet_of(request, _SLOTS)), "whose result has no room")
 
 
-@_channel(_PACKETS)
+@_channel(Level.VTS, "types.hal 1.2, FmqResultDatum; VTS ValidateBurst, validateBurstSanitized")
 def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
     """The bytes of result datums that belong to no field are 0, so that they reveal nothing of the driver's memory."""
     for case in (models.case("chain_float32"), models.case("add_float32")):
@@ -215,11 +247,14 @@ def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
         good, bad = packet_of(request, _SLOTS, MeasureTiming.YES), packet_of(request, _SLOTS)[:-24]
         for answer in (channel.exchange(good), channel.exchange(bad)):
             for place, datum in enumerate(split(answer)):
-                layout = RESULT_LAYOUTS[ResultTag(datum[0])]
-                expect(layout.pack(*layout.unpack(datum)) == datum, f"datum {place} of a result: {datum.hex()}")
+                tag = ResultTag(datum[0])
+                layout = RESULT_LAYOUTS[tag]
+                level = Level.VTS if tag == ResultTag.OPERAND_INFORMATION else Level.STRICT
+                with subject.demanded_by(level, "types.hal 1.2, FmqResultDatum; VTS looks at operandInformation alone"):
+                    expect(layout.pack(*layout.unpack(datum)) == datum, f"datum {place} of a result: {datum.hex()}")
 
 
-@_channel("IPreparedModel.hal 1.2, configureExecutionBurst: requestChannel")
+@_channel(Level.STRICT, "the bell is nnconform's, in place of the event flag of a message queue")
 def lets_an_empty_bell_ring(subject: Subject) -> None:
     """A bell without a packet has no answer, and the next packet is executed."""
     case = models.case("add_float32")
@@ -230,7 +265,7 @@ def lets_an_empty_bell_ring(subject: Subject) -> None:
     expect(not channel.results.read(), "got an answer to an empty bell")
 
 
-@_channel(_PACKETS)
+@_channel(Level.TEXT, "driver guide, Security: drivers must validate what applications send to them")
 def outlives_counters_that_cannot_be(subject: Subject) -> None:
     """A queue whose counter exceeds its capacity is answered with an error, and the next packet is executed."""
     case = models.case("add_float32")
@@ -242,7 +277,7 @@ def outlives_counters_that_cannot_be(subject: Subject) -> None:
         _expect_right(subject, channel, case, what="the packet after that")
 
 
-@_channel("IBurstContext.hal 1.2: who drops it ends the burst")
+@_channel(Level.STRICT, "IBurstContext.hal 1.2 does not say when a client may drop it")
 def can_be_closed_at_any_moment(subject: Subject) -> None:
     """A burst can be closed before its first use, after use, with an unread request in its queue, and while the driver
     asks for memories; the prepared model stays usable with other bursts.

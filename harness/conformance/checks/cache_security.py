@@ -23,12 +23,15 @@ from nnconform.harness.conformance.support.cache_files import (
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.results.verdict import Stage
 
 _V1_2 = HalVersion.V1_2
-_RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"
-_FILES = "getNumberOfCacheFilesNeeded of IDevice.hal 1.2, which says what of a cache is sensitive"
+_VERIFIED = (
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: must verify that the security-sensitive "
+    "cache is as the driver last wrote it"
+)
 # Regions of a file; one bit is flipped in each.
 _REGIONS = 48
 # Rounds of a race. A driver whose race shows in one round of six passes once in 1,000 runs.
@@ -67,7 +70,14 @@ def _resized(subject: Subject, content: bytes) -> Iterator[tuple[str, bytes]]:
         yield f"with {more} random bytes appended", content + subject.random.bytes(more)
 
 
-@check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
+@check(
+    Level.VTS,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: the security-sensitive cache must be verified; "
+    "VTS CompilationCachingSecurityTest.CorruptedModelCache",
+    stage=Stage.PREPARE,
+)
 def refuses_a_changed_model_cache(subject: Subject) -> None:
     """Preparing from a model cache with any one bit changed fails with GENERAL_FAILURE."""
     files = _save_cache(subject)
@@ -78,7 +88,14 @@ def refuses_a_changed_model_cache(subject: Subject) -> None:
     subject.expect_right(files.restore("put back as it was"), case(SAVED))
 
 
-@check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
+@check(
+    Level.VTS,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: the security-sensitive cache must be verified; "
+    "VTS CompilationCachingSecurityTest.WrongLengthModelCache",
+    stage=Stage.PREPARE,
+)
 def refuses_a_model_cache_of_another_length(subject: Subject) -> None:
     """Preparing from a model cache that was truncated or extended fails with GENERAL_FAILURE."""
     files = _save_cache(subject)
@@ -88,7 +105,7 @@ def refuses_a_model_cache_of_another_length(subject: Subject) -> None:
                 files.expect_refused(f"with model cache {number} {how}")
 
 
-@check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
+@check(Level.TEXT, since=_V1_2, feature="caching", source=_VERIFIED, stage=Stage.PREPARE)
 def refuses_another_models_cache(subject: Subject) -> None:
     """Preparing from a model cache that was replaced by another model's, saved with the same token, fails with
     GENERAL_FAILURE.
@@ -100,7 +117,14 @@ def refuses_another_models_cache(subject: Subject) -> None:
             files.expect_refused(f"with model cache {number} replaced by another model's")
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
+@check(
+    Level.VTS,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: the token that the cache was saved with; "
+    "VTS CompilationCachingSecurityTest.WrongToken",
+    stage=Stage.PREPARE,
+)
 def refuses_another_token(subject: Subject) -> None:
     """Preparing from a cache with a token that differs in any one of its 256 bits fails with GENERAL_FAILURE."""
     files = _save_cache(subject)
@@ -110,7 +134,13 @@ def refuses_another_token(subject: Subject) -> None:
         files.expect_refused(f"with bit {place} of the token changed", token=bytes(token))
 
 
-@check(since=_V1_2, feature="caching", source=_FILES)
+@check(
+    Level.VTS,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2, getNumberOfCacheFilesNeeded: a changed data cache may change values, no more; "
+    "VTS CompilationCachingSecurityTest.CorruptedDataCache, WrongLengthDataCache",
+)
 def survives_a_changed_data_cache(subject: Subject) -> None:
     """A data cache that was changed, truncated or extended is refused with GENERAL_FAILURE, or gives a model that can
     be executed and writes only to its outputs. The values of the outputs may be wrong.
@@ -160,7 +190,7 @@ def _overwrite(file: int, content: bytes) -> None:
     os.ftruncate(file, len(content))
 
 
-@check(since=_V1_2, feature="caching", source=_FILES)
+@check(Level.TEXT, since=_V1_2, feature="caching", source=_VERIFIED)
 def is_safe_from_writers_while_restoring(subject: Subject) -> None:
     """Preparing from a cache while its model cache is replaced by another model's and put back fails, or gives a model
     that computes the right outputs.
@@ -178,7 +208,7 @@ def is_safe_from_writers_while_restoring(subject: Subject) -> None:
     subject.count("restored under attack", restored)
 
 
-@check(since=_V1_2, feature="caching", source=_FILES)
+@check(Level.TEXT, since=_V1_2, feature="caching", source=_VERIFIED)
 def is_safe_from_writers_while_saving(subject: Subject) -> None:
     """A model whose model cache is replaced by another model's while it is saved computes the right outputs. Preparing
     from that cache later fails, or gives a model that computes the right outputs.
@@ -189,7 +219,7 @@ def is_safe_from_writers_while_saving(subject: Subject) -> None:
     for number in range(_ROUNDS // 2):
         files = CacheFiles.create(subject)
         with _writer(files.model, [(content, content[: len(content) // 2]) for content in other_contents]):
-            prepared = files.save(case(SAVED))
+            prepared = files.prepare(case(SAVED))
         if number % 2:
             # The other model's cache is the last one written.
             for file, content in zip(files.model, other_contents, strict=True):
@@ -200,7 +230,12 @@ def is_safe_from_writers_while_saving(subject: Subject) -> None:
             subject.expect_right(preparation.prepared, case(SAVED))
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved, to each that asks",
+)
 def restores_side_by_side(subject: Subject) -> None:
     """Several threads may prepare from one cache at once; each gets a model that computes the right outputs."""
     files = _save_cache(subject)

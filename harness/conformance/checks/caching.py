@@ -5,8 +5,11 @@ from __future__ import annotations
 import fcntl
 import os
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+
+import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -15,30 +18,38 @@ from nnconform.harness.conformance.support.cache_files import (
     SAVED,
     TOKEN,
     CacheFiles,
-    is_open,
     new_file,
     read,
     reopened,
     write,
 )
-from nnconform.harness.conformance.support.growth import expect_no_growth
-from nnconform.harness.conformance.support.models import case, cases
+from nnconform.harness.conformance.support.models import case, cases, of_unknown_extents
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.preparation import prepare, prepare_from_cache
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _V1_2 = HalVersion.V1_2
-_PREPARE = "IDevice.hal 1.3, prepareModel_1_3"
-_RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"
+_SAVED_MODEL = "IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved"
+_TRUNCATED = (
+    "IDevice.hal 1.2 and 1.3, prepareModel with cache files: a file must be truncated to size 0 before it is written"
+)
+_SUM = "add_float32"
+_PREPARE = "IDevice.hal 1.2 and 1.3, prepareModel"
 _OTHER_TOKEN = bytes(reversed(TOKEN))
 # Repetitions between two samples of the usage.
 _TIMES = 8
+# Executions after the cache files are closed.
+_LATER = 3
 # Content that no driver writes.
 _LITTER = b"litter of another program " * 5000
+
+
+def _cached(level: Level, source: str, **more: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=_V1_2, feature="caching", source=source, **more)
 
 
 def _expect_right(subject: Subject, prepared: PreparedModel, test_case: Case) -> None:
@@ -48,24 +59,26 @@ def _expect_right(subject: Subject, prepared: PreparedModel, test_case: Case) ->
             subject.expect_right(prepared, test_case, path.name)
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE)
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved; "
+    "VTS CompilationCachingTest.CacheSavingAndRetrieval",
+)
 def restores_what_it_saved(subject: Subject) -> None:
     """A model that was saved to cache files can be prepared from them and computes the right outputs, whatever its
     operations and constants.
     """
-    for each in cases(subject.hal):
-        status, supported = subject.device.supported_operations(each.model)
-        if status != ErrorStatus.NONE or not all(supported):
-            continue
+    for each in supported(subject, cases(subject.hal)):
         files = CacheFiles.create(subject)
-        files.save(each)
+        if not files.offer(each)[1]:
+            continue
         _expect_right(subject, files.restore(f"of {each.name}"), each)
         subject.count("models restored")
     if not subject.counted["models restored"]:
-        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models")
+        not_applicable("the driver chose to save none of the models: it wrote to none of the cache files")
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE)
+@_cached(Level.TEXT, _SAVED_MODEL)
 def restores_more_than_once(subject: Subject) -> None:
     """Preparing from a cache does not change it: more models can be prepared from it, and those prepared before stay
     usable.
@@ -77,7 +90,11 @@ def restores_more_than_once(subject: Subject) -> None:
         subject.expect_right(prepared, case(SAVED))
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE + ", which lets a file descriptor have any offset")
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModel with cache files: a descriptor may have any offset; "
+    "VTS CompilationCachingTest.CacheSavingAndRetrievalNonZeroOffset",
+)
 def saves_at_the_start_of_files(subject: Subject) -> None:
     """A cache is saved to the start of its files and restored from there, whatever the offsets of their descriptors."""
     files = CacheFiles.create(subject, content=b"??", offset=2)
@@ -90,7 +107,7 @@ def saves_at_the_start_of_files(subject: Subject) -> None:
     subject.expect_right(copies.restore("from copies of the files, at their start"), case(SAVED))
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE + ", which has a driver truncate files")
+@_cached(Level.TEXT, _TRUNCATED)
 def truncates_files(subject: Subject) -> None:
     """Saving a model removes the earlier content of its cache files."""
     files = CacheFiles.create(subject, content=_LITTER)
@@ -101,7 +118,7 @@ def truncates_files(subject: Subject) -> None:
     subject.expect_right(files.restore("whose files were full before"), case(SAVED))
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE)
+@_cached(Level.TEXT, _TRUNCATED)
 def replaces_an_older_cache(subject: Subject) -> None:
     """Saving a model to the files of another model's cache replaces that cache: its token is refused from then on."""
     files = CacheFiles.create(subject)
@@ -111,14 +128,30 @@ def replaces_an_older_cache(subject: Subject) -> None:
     files.expect_refused("with the token of the cache that was replaced", token=_OTHER_TOKEN)
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE, stage=Stage.PREPARE)
-def keeps_caches_apart(subject: Subject) -> None:
-    """Caches of different models in different files are each restored as the model that was saved."""
-    caches = {name: CacheFiles.create(subject) for name in (SAVED, OTHER)}
-    for number, (name, files) in enumerate(caches.items()):
-        files.save(case(name), bytes([number]) * len(TOKEN))
-    for number, (name, files) in enumerate(caches.items()):
-        subject.expect_right(files.restore(f"of {name}", bytes([number]) * len(TOKEN)), case(name))
+@_cached(Level.TEXT, _SAVED_MODEL, variants=("operations", "unknown extents"), stage=Stage.PREPARE)
+def keeps_caches_apart(subject: Subject, difference: str) -> None:
+    """Caches of different models in different files are each restored as the model that was saved, also if the models
+    differ in nothing but the extents that they leave unknown.
+    """
+    saved = [case(SAVED), case(OTHER)] if difference == "operations" else [case(_SUM), _of_unknown_extents(_SUM)]
+    caches = [CacheFiles.create(subject) for _ in saved]
+    for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
+        prepared = files.save(each, bytes([number]) * len(TOKEN))
+        if subject.execute(prepared, subject.lay_out(each)).status == ErrorStatus.GENERAL_FAILURE:
+            raise VerdictReached(Verdict.UNSUPPORTED, f"the driver prepares {each.name}, and does not execute it")
+    for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
+        subject.expect_right(files.restore(f"of {each.name}", bytes([number]) * len(TOKEN)), each)
+
+
+def _of_unknown_extents(name: str) -> Case:
+    """Return a case whose inputs and outputs have unknown extents in the model, and one row more in the request."""
+    original = case(name)
+    inputs, outputs = (
+        tuple(array if array is None else np.concatenate([array, array[:1]]) for array in arrays)
+        for arrays in (original.inputs, original.expected)
+    )
+    model = of_unknown_extents(original.model)
+    return replace(original, name=f"{name} of unknown extents", model=model, inputs=inputs, expected=outputs)
 
 
 _WRONG_COUNTS = ("model files too many", "model files too few", "data files too many", "data files too few")
@@ -134,7 +167,12 @@ def _with_wrong_count(files: CacheFiles, how: str) -> CacheFiles | None:
     return replace(files, model=ours) if kind == "model" else replace(files, data=ours)
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE, variants=_WRONG_COUNTS)
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModel with cache files: the model must be prepared even if "
+    "the cache arguments are invalid; VTS CompilationCachingTest.SaveToCacheInvalidNumCache",
+    variants=_WRONG_COUNTS,
+)
 def prepares_with_a_wrong_number_of_files(subject: Subject, variant: str) -> None:
     """A preparation with too many or too few cache files succeeds without saving a cache: preparing from the right
     number of these files is then refused.
@@ -143,25 +181,40 @@ def prepares_with_a_wrong_number_of_files(subject: Subject, variant: str) -> Non
     wrong_files = _with_wrong_count(files, variant)
     if wrong_files is None:
         not_applicable("the driver asks for no files of this kind")
-    subject.expect_right(wrong_files.save(case(SAVED)), case(SAVED))
+    subject.expect_right(wrong_files.prepare(case(SAVED)), case(SAVED))
     files.expect_refused(f"after saving with {variant}", ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE, variants=(*_WRONG_COUNTS, "no files"), stage=Stage.PREPARE)
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: the numbers of files must be those that the "
+    "driver asked for; VTS CompilationCachingTest.PrepareModelFromCacheInvalidNumCache",
+    variants=(*_WRONG_COUNTS, "no files"),
+    stage=Stage.PREPARE,
+)
 def refuses_a_wrong_number_of_files(subject: Subject, variant: str) -> None:
-    """Preparing from too many or too few cache files is refused with INVALID_ARGUMENT."""
+    """Preparing from too many or too few cache files is refused with INVALID_ARGUMENT or GENERAL_FAILURE."""
     files = CacheFiles.create(subject)
-    files.save(case(SAVED))
+    files.prepare(case(SAVED))
     wrong_files = replace(files, model=(), data=()) if variant == "no files" else _with_wrong_count(files, variant)
     if wrong_files is None:
         not_applicable("the driver asks for no files of this kind")
-    wrong_files.expect_refused(f"with {variant}", ErrorStatus.INVALID_ARGUMENT)
+    status = wrong_files.expect_refused(f"with {variant}", ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE)
+    with subject.demanded_by(
+        Level.STRICT, "IDevice.hal 1.2 and 1.3, prepareModelFromCache: INVALID_ARGUMENT for an invalid argument"
+    ):
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model_from_cache with {variant}")
 
 
 _UNFIT = ("read-only", "write-only", "a pipe", "of a fixed size", "all one file")
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE, variants=_UNFIT)
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModel with cache files: errors of saving must not affect the "
+    "preparation; VTS CompilationCachingTest.SaveToCacheInvalidAccessMode",
+    variants=_UNFIT,
+)
 def prepares_with_unfit_files(subject: Subject, variant: str) -> None:
     """A preparation succeeds even if its cache cannot be saved to one of its files or to any of them."""
     files = CacheFiles.create(subject)
@@ -176,7 +229,7 @@ def prepares_with_unfit_files(subject: Subject, variant: str) -> None:
         else:
             unfit[place] = _unfit(subject, everything[place], variant)
         unfit_files = replace(files, model=tuple(unfit[: len(files.model)]), data=tuple(unfit[len(files.model) :]))
-        subject.expect_right(unfit_files.save(case(SAVED)), case(SAVED))
+        subject.expect_right(unfit_files.prepare(case(SAVED)), case(SAVED))
         preparation = files.load()
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, case(SAVED))
@@ -205,7 +258,12 @@ def _sealed(subject: Subject) -> int:
     return file
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
+@_cached(
+    Level.VTS,
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: descriptors must be open for reading and "
+    "writing; VTS CompilationCachingTest.PrepareModelFromCacheInvalidAccessMode",
+    stage=Stage.PREPARE,
+)
 def refuses_files_that_it_may_not_read(subject: Subject) -> None:
     """Preparing from cache files is refused if one of them is open for writing only: cache descriptors must be open for
     reading and writing.
@@ -221,53 +279,25 @@ def refuses_files_that_it_may_not_read(subject: Subject) -> None:
         )
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
+@_cached(
+    Level.TEXT,
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: must verify that the security-sensitive "
+    "cache is as the driver last wrote it",
+    stage=Stage.PREPARE,
+)
 def refuses_files_without_a_cache(subject: Subject) -> None:
     """Preparing from files that are empty or hold other data fails with GENERAL_FAILURE."""
     for what, content in (("empty", b""), ("all zero", bytes(4096)), ("litter", _LITTER)):
         CacheFiles.create(subject, content).expect_refused(f"from files that are {what}")
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE, stage=Stage.CLOSE)
-def leaves_files_to_the_client(subject: Subject) -> None:
-    """Cache files belong to the client: the driver does not close their descriptors, and does not need the files once
-    the preparation has called back.
-    """
-    files = CacheFiles.create(subject)
-    prepared = files.save(case(SAVED))
-    copies = files.copy()
-    for file in (*files.model, *files.data):
-        os.ftruncate(file, 0)
-    subject.expect_right(prepared, case(SAVED))
-    restored = copies.restore("from copies that were made once the preparation had called back")
-    for file in (*copies.model, *copies.data):
-        os.ftruncate(file, 0)
-    subject.expect_right(restored, case(SAVED))
-    # A service reports with its next call that its driver closed a descriptor that it does not own.
-    subject.device.status()
-    closed = [file for file in (*files.model, *files.data, *copies.model, *copies.data) if not is_open(file)]
-    expect(not closed, f"the driver closed {len(closed)} descriptors that are its client's")
-
-
-@check(since=_V1_2, feature="caching", source="the driver guide: stability", stage=Stage.CLOSE)
-def gives_descriptors_back(subject: Subject) -> None:
-    """Closing a model that was saved or restored closes all descriptors of its cache files."""
-    files = CacheFiles.create(subject)
-    files.save(case(SAVED))
-    arguments: dict[str, Any] = {"model_cache": files.model, "data_cache": files.data, "token": TOKEN}
-
-    def work() -> None:
-        for _ in range(_TIMES):
-            saved = prepare(subject.session, case(SAVED).model, **arguments)
-            for preparation in (saved, prepare_from_cache(subject.session, deadline=None, **arguments)):
-                expect_status(preparation.status, ErrorStatus.NONE, call="a preparation with cache files")
-                if preparation.prepared is not None:
-                    preparation.prepared.close()
-
-    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
-
-
-@check(since=HalVersion.V1_3, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: may be aborted after its deadline, with MISSED_DEADLINE_*",
+    stage=Stage.PREPARE,
+)
 def keeps_deadlines_when_restoring(subject: Subject) -> None:
     """Preparing from a cache with a distant deadline succeeds. With a deadline that has passed it succeeds, or fails
     with MISSED_DEADLINE_TRANSIENT or MISSED_DEADLINE_PERSISTENT.
@@ -282,3 +312,12 @@ def keeps_deadlines_when_restoring(subject: Subject) -> None:
         return
     missed = ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT
     expect_status(preparation.status, *missed, call="prepare_model_from_cache after its deadline")
+
+
+@check(Level.TEXT, since=_V1_2, source=f"{_PREPARE}: token, without cache files", stage=Stage.PREPARE)
+def ignores_the_token_without_files(subject: Subject) -> None:
+    """A preparation without cache files ignores its token: models with the same token are prepared each for itself."""
+    for token in (TOKEN, _OTHER_TOKEN, b"\xff" * len(TOKEN)):
+        both = [(case(name), subject.prepare(case(name).model, token=token)) for name in (SAVED, OTHER)]
+        for test_case, prepared in both:
+            subject.expect_right(prepared, test_case)

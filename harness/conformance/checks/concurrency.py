@@ -11,28 +11,36 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.execution.preparation import prepare as prepare_once
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
 from nnconform.harness.spec.case import Case
 
 _THREADS = 8
-_SOURCE = "IDevice.hal 1.0 to 1.3: several threads may call at once"
+_CLIENTS = "the driver guide, security and stability: clients come and go without harm to others"
 # Growth that counts as a leak: one descriptor or thread in every second repetition; memory grows in larger steps.
 _TIMES = 8
 _GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20)
 _CYCLES = 3
 
 
-@check(source=_SOURCE, stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: the answer is for the model, and for nothing else",
+    stage=Stage.QUERY,
+)
 def answers_many_threads(subject: Subject) -> None:
     """A device gives the same answers about itself and about models, however many threads ask at once."""
     cases = models.cases(subject.hal)
@@ -51,7 +59,11 @@ def answers_many_threads(subject: Subject) -> None:
     run_concurrently(subject.session, [partial(ask, start) for start in range(_THREADS)])
 
 
-@check(source="IDevice.hal 1.3, prepareModel_1_3: multiple threads may call", stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: several threads may prepare at once, also the same model",
+    stage=Stage.PREPARE,
+)
 def prepares_in_many_threads(subject: Subject) -> None:
     """Several models, the same or different ones, can be prepared at once: each callback is called once, and each
     prepared model computes the right outputs.
@@ -74,7 +86,7 @@ def prepares_in_many_threads(subject: Subject) -> None:
             subject.expect_right(preparation.prepared, chosen[number])
 
 
-@check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
+@check(Level.TEXT, source=_CLIENTS, stage=Stage.CLOSE)
 def survives_being_opened_and_closed(subject: Subject) -> None:
     """A device can be opened, used, closed twice and opened again, several times, while another device is in use."""
     case = models.case("chain_float32")
@@ -96,7 +108,7 @@ def survives_being_opened_and_closed(subject: Subject) -> None:
     subject.expect_right(prepared, case)
 
 
-@check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
+@check(Level.TEXT, source=_CLIENTS, stage=Stage.CLOSE)
 def opens_several_at_once(subject: Subject) -> None:
     """Several devices can be open at the same time; each computes the right outputs."""
     case = models.case("chain_float32")
@@ -115,7 +127,8 @@ def opens_several_at_once(subject: Subject) -> None:
 
 
 @check(
-    source="the driver guide: stability",
+    Level.TEXT,
+    source="driver guide, Cleanup: a prepared model without references is destroyed; the driver must hold none",
     stage=Stage.CLOSE,
     variants=("queries", "preparations", "refused preparations", "executions"),
 )
@@ -132,13 +145,19 @@ def keeps_nothing_of(subject: Subject, what: str) -> None:
 
 def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:
     device, session = subject.device, subject.session
+    # Pools are mapped, or given to another process, by descriptors.
+    pool = Memory.create(16 + len(case.model.operand_values))
+    write(case.model, pool, 8)
+    in_pool = models.in_pools(case.model, [pool], 8)
 
     def query() -> None:
         device.supported_operations(case.model)
         device.capabilities()
 
     def prepare() -> None:
-        preparation = subject.launch(case.model)
+        # Not by the subject, which keeps each prepared model to its end: with its pools, if both share a process.
+        preparation = prepare_once(session, in_pool)
+        preparation.expect_no_problem()
         if preparation.prepared is not None:
             preparation.prepared.close()
 

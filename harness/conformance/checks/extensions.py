@@ -1,7 +1,7 @@
 """Checks of vendor extensions (HAL 1.2): which ones a driver reports, and models that use one.
 
 Only the vendor knows what an extension computes. Checks that execute an extension's operation use the extension of
-``nnconform.harness.driver.fibonacci``, on drivers that offer it.
+``nnconform.harness.extensions.bundled.fibonacci``, on drivers that offer it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import need_path
+from nnconform.harness.conformance.support.open_shapes import executes_open_outputs, has_open_outputs, need_open_shapes
+from nnconform.harness.conformance.support.unsupported import expect_not_prepared
 from nnconform.harness.conformance.support.vendor import (
     COUNT,
     STORED,
@@ -27,35 +29,64 @@ from nnconform.harness.conformance.support.vendor import (
     need_fibonacci,
     run_fibonacci,
 )
-from nnconform.harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, FibonacciQuantisation
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.conformance.support.vendor_cases import valid_cases
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.extensions.bundled.fibonacci import (
+    LARGEST_COUNT,
+    NAME,
+    TENSOR_QUANT64_ASYMM,
+    FibonacciQuantisation,
+)
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.capabilities import Extension
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Stage, Verdict
 
-_SOURCE = "types.hal 1.2, Extension and Model.extensionNameToPrefix; the extensions guide"
+_VALIDATED = "extensions guide, Adding extension support: the driver must validate operands and operations"
+_CHARACTERS = re.compile(r"[a-z0-9_.]+")
 _NAME = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
 _V1_2 = HalVersion.V1_2
 
 
-@check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    since=_V1_2,
+    feature="extensions",
+    source="types.hal 1.2, Extension.name: its characters, and the vendor's domain first; "
+    "VTS BasicTests, GetDeviceSupportedExtensionsTest",
+    stage=Stage.QUERY,
+)
 def names_are_well_formed(subject: Subject) -> None:
     """An extension name has lower-case letters, digits, "_" and "." only, and begins with a reverse domain name."""
     for extension in _extensions(subject):
         text = f"supported_extensions: the name {extension.name!r}, wanted one such as com.example.extension"
-        expect(_NAME.fullmatch(extension.name), text)
+        expect(_CHARACTERS.fullmatch(extension.name) and "." in extension.name, text)
+        with subject.demanded_by(Level.TEXT, "types.hal 1.2, Extension.name: the vendor's domain comes first"):
+            expect(_NAME.fullmatch(extension.name), text)
 
 
-@check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    feature="extensions",
+    source="extensions guide, Extension definition: each extension must have a unique name",
+    stage=Stage.QUERY,
+)
 def names_are_unique(subject: Subject) -> None:
     """A driver lists each extension once."""
     duplicates = [name for name, count in Counter(each.name for each in _extensions(subject)).items() if count > 1]
     expect(not duplicates, f"supported_extensions: {', '.join(duplicates)} more than once")
 
 
-@check(since=_V1_2, feature="extensions", source="types.hal 1.2, Extension::OperandTypeInformation", stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    feature="extensions",
+    source="types.hal 1.2, Extension.OperandTypeInformation: a number of 16 bits and the size of an element",
+    stage=Stage.QUERY,
+)
 def operand_types_are_well_formed(subject: Subject) -> None:
     """The operand types of an extension have distinct numbers of 16 bits, and elements of at least one byte."""
     for extension in _extensions(subject):
@@ -66,7 +97,12 @@ def operand_types_are_well_formed(subject: Subject) -> None:
             expect(each.byte_size > 0, f"{extension.name}: {each.byte_size} bytes for operand type {each.type}")
 
 
-@check(since=_V1_2, source=_SOURCE, variants=("1", "2", "255", "32767", "65535"))
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="types.hal 1.2, Model.extensionNameToPrefix: the model says which prefix stands for which name",
+    variants=("1", "2", "255", "32767", "65535"),
+)
 def is_known_by_any_prefix(subject: Subject, prefix: str) -> None:
     """A model may give an extension any prefix."""
     need_fibonacci(subject)
@@ -76,7 +112,12 @@ def is_known_by_any_prefix(subject: Subject, prefix: str) -> None:
     expect_numbers(run.output(0))
 
 
-@check(since=_V1_2, source=_SOURCE, variants={name: max(path.since, _V1_2) for name, path in PATHS.items()})
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
+    variants={name: max(path.since, _V1_2) for name, path in PATHS.items()},
+)
 def computes_on_each_path(subject: Subject, path: str) -> None:
     """An operation of an extension computes the right outputs on every path of execution."""
     need_fibonacci(subject)
@@ -90,21 +131,56 @@ def computes_on_each_path(subject: Subject, path: str) -> None:
     expect_numbers(run.output(0))
 
 
-@check(since=_V1_2, source=_SOURCE)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="types.hal 1.2, Extension and Model.extensionNameToPrefix; the extensions guide",
+    variants={name: max(path.since, _V1_2) for name, path in PATHS.items()},
+)
+def computes_what_its_definition_says(subject: Subject, path: str) -> None:
+    """Of each extension that the driver offers and that is defined here or in a package of its vendor, all cases of the
+    definition give the right outputs, on every path of execution; fenced those whose output dimensions are known.
+    """
+    need_path(subject, path)
+    cases = valid_cases(subject)
+    if path == "fenced":
+        cases = tuple(case for case in cases if all(0 not in each.dimensions for each in case.output_operands()))
+    if not cases:
+        not_applicable("the driver offers no extension of which nnconform knows the definition, with cases")
+    for case in cases:
+        prepared = subject.prepare(case.model)
+        if not has_open_outputs(case) or executes_open_outputs(subject, case, prepared, path):
+            subject.expect_right(prepared, case, path)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="types.hal 1.2, Operand.ExtraParams.extension: parameters whose format is the extension's",
+)
 def uses_the_data_of_operands(subject: Subject) -> None:
     """The driver uses the extension data of operands: models that differ only in these data compute different outputs.
     A constant of an extension's type is used like an input.
     """
     need_fibonacci(subject)
     other = FibonacciQuantisation(1.0, 10)
+    case = models.case("add_float32")
+    values, total = [array.tobytes() for array in case.inputs if array is not None], case.expected[0]
+    assert total is not None
     for quantisation, wanted in ((None, STORED), (other, (11, 11, 12, 13, 15, 18, 23, 31))):
         model = fibonacci(count=COUNT) if quantisation is None else fibonacci(quantisation=quantisation, count=COUNT)
-        run = run_fibonacci(subject, None)
-        expect_status(run.execute(subject.prepare(model), "").status, ErrorStatus.NONE, call="execution of FIBONACCI")
+        # A model has at least one input: that of the operation beside it.
+        run = VendorRun(subject, values, [8 * COUNT, total.nbytes])
+        status = run.execute(subject.prepare(beside(model)), "").status
+        expect_status(status, ErrorStatus.NONE, call="execution of FIBONACCI of a constant")
         expect_numbers(run.output(0), wanted)
 
 
-@check(since=_V1_2, source=_SOURCE)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="types.hal 1.2, Model.extensionNameToPrefix: types above BASE_MAX are an extension's, all others the HAL's",
+)
 def computes_beside_other_operations(subject: Subject) -> None:
     """A model may have operations of an extension and of the HAL."""
     need_fibonacci(subject)
@@ -120,19 +196,20 @@ def computes_beside_other_operations(subject: Subject) -> None:
     expect(run.output(1) == wanted.tobytes(), "ADD beside FIBONACCI: the sum is wrong", Verdict.WRONG)
 
 
-@check(since=_V1_2, source=_SOURCE)
+@check(Level.TEXT, since=_V1_2, source="driver guide, Output shape: unknown extents of outputs must be returned")
 def finds_its_output_dimensions(subject: Subject) -> None:
     """A model may leave the output extents of an extension's operation unknown; the execution returns them."""
     need_fibonacci(subject)
     run = run_fibonacci(subject)
     result = run.execute(subject.prepare(fibonacci(extent=0)), "synchronous")
+    need_open_shapes(result.status)
     expect_status(result.status, ErrorStatus.NONE, call="execution of FIBONACCI")
     got = [shape.dimensions for shape in result.output_shapes]
     expect(got == [(COUNT,)], f"FIBONACCI of {COUNT} with an output of unknown extent: got shapes {got}")
     expect_numbers(run.output(0))
 
 
-@check(since=_V1_2, source=_SOURCE)
+@check(Level.TEXT, since=_V1_2, source=_VALIDATED)
 def fails_cleanly_for_bad_values(subject: Subject) -> None:
     """An execution fails if an input of an extension's operation has an invalid value; later executions succeed."""
     need_fibonacci(subject)
@@ -149,23 +226,28 @@ def fails_cleanly_for_bad_values(subject: Subject) -> None:
     expect_numbers(run.output(0))
 
 
-@check(since=_V1_2, source=_SOURCE, stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: false for what may not be supported, for any reason",
+    stage=Stage.PREPARE,
+)
 def does_not_know_other_operations(subject: Subject) -> None:
-    """An operation number that the extension does not have is not supported, and preparing it fails with
-    GENERAL_FAILURE.
+    """An operation number that the extension does not have is not supported. A driver refuses to prepare it, or
+    prepares it and may fail its executions.
     """
     need_fibonacci(subject)
     model = fibonacci(operation=77)
     status, supported = subject.device.supported_operations(model)
     expect_status(status, ErrorStatus.NONE, call=f"supported_operations of operation 77 of {NAME}")
     expect(supported == (False,), f"supported_operations of operation 77 of {NAME}: got {supported}, wanted (False,)")
-    preparation = subject.launch(model)
-    expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of operation 77 of {NAME}")
+    expect_not_prepared(subject, model, f"operation 77 of {NAME}")
 
 
 @check(
+    Level.TEXT,
     since=_V1_2,
-    source=_SOURCE,
+    source=_VALIDATED,
     stage=Stage.PREPARE,
     variants=("n is a tensor", "n is an INT32", "no data", "data too short", "a scale of 0", "rank 2", "two outputs"),
 )
@@ -181,9 +263,11 @@ def refuses_its_operation_with(subject: Subject, what: str) -> None:
 
 
 @check(
+    Level.TEXT,
     since=_V1_2,
     feature="validation",
-    source=_SOURCE,
+    source="types.hal 1.2, Model.extensionNameToPrefix: at most one prefix for a name, and at most one "
+    "name for a prefix",
     stage=Stage.PREPARE,
     variants=("no name", "another prefix", "one prefix for two names", "two prefixes for one name"),
 )
@@ -205,7 +289,11 @@ def refuses_prefixes_with(subject: Subject, what: str) -> None:
     expect_status(subject.launch(model).status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model {call}")
 
 
-@check(since=_V1_2, source=_SOURCE)
+@check(
+    Level.STRICT,
+    since=_V1_2,
+    source="types.hal 1.2, Model.extensionNameToPrefix does not say that every name must be used",
+)
 def ignores_names_that_are_not_used(subject: Subject) -> None:
     """Extensions that a model lists but does not use have no effect, even if the driver does not know them."""
     case = models.case("chain_float32")

@@ -27,15 +27,15 @@ from nnconform.harness.execution.expect import expect, expect_status, fail, not_
 from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import Request
-from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 _V1_3 = HalVersion.V1_3
 _GUIDE = "driver guide, Security: applications must not interfere with each other on one device"
-_TOKENS = "IDevice.hal 1.3, allocate, of tokens in one driver service"
 _INVALID = ErrorStatus.INVALID_ARGUMENT
 _SUM = "add_float32"
 # Executions of each of two clients at the same time.
@@ -52,7 +52,14 @@ def _client(subject: Subject) -> Device:
 
 
 def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
-    """Prepare for another client a model that the driver prepares for the first one, and return it."""
+    """Prepare a model for another client, and return it.
+
+    Raises VerdictReached: unsupported if the driver does not support the model.
+    """
+    status, supported = client.supported_operations(model)
+    expect_status(status, ErrorStatus.NONE, call="supported_operations for another client")
+    if not all(supported):
+        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
     preparation = Preparation()
     preparation.launched = client.prepare_model(model, callback=preparation)
     if not preparation.arrived.is_set():
@@ -83,7 +90,7 @@ def _expect_unusable(subject: Subject, prepared: PreparedModel, token: int, whos
         expect_status(status, _INVALID, call=f"{path} execution with {whose} among its pools")
 
 
-@check(since=_V1_3, feature="clients", source=_GUIDE)
+@check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)
 def keeps_buffers_from_other_clients(subject: Subject) -> None:
     """A token of another client is refused with INVALID_ARGUMENT, and that client's buffer does not change."""
     test_case = case(_SUM)
@@ -98,9 +105,9 @@ def keeps_buffers_from_other_clients(subject: Subject) -> None:
     expect(same, "an execution of another client changed a buffer", Verdict.WRONG)
 
 
-@check(since=_V1_3, feature="clients", source=_GUIDE, stage=Stage.PREPARE)
+@check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE, stage=Stage.PREPARE)
 def keeps_models_from_other_clients(subject: Subject) -> None:
-    """Allocating a buffer for another client's prepared model is refused with INVALID_ARGUMENT."""
+    """Allocating a buffer for another client's prepared model is refused."""
     model, client = case(_SUM).model, _client(subject)
     ours, theirs = subject.prepare(model), _prepare(subject, client, model)
     buffer_for(subject, ours, inputs=[0])
@@ -110,7 +117,13 @@ def keeps_models_from_other_clients(subject: Subject) -> None:
     expect_refused(subject, "a model of the client that it came of", [ours], role, device=client)
 
 
-@check(since=_V1_3, feature="clients", source=_TOKENS, stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="clients",
+    source="IDevice.hal 1.3, allocate: a token must differ from those of all buffers alive in the same service",
+    stage=Stage.PREPARE,
+)
 def gives_clients_different_tokens(subject: Subject) -> None:
     """All open buffers have different tokens, whichever client they belong to."""
     model = case(_SUM).model
@@ -124,7 +137,7 @@ def gives_clients_different_tokens(subject: Subject) -> None:
     expect(len(set(tokens)) == len(tokens), f"buffers of three clients have, in turn, the tokens {tokens}")
 
 
-@check(feature="clients", source=_GUIDE)
+@check(Level.TEXT, feature="clients", source=_GUIDE)
 def goes_on_when_another_client_leaves(subject: Subject) -> None:
     """A client's prepared models compute the right outputs after another client has closed the device, and new clients
     can open it.
@@ -140,7 +153,7 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
         subject.expect_right(subject.prepare(test_case.model), test_case)
 
 
-@check(since=_V1_3, feature="clients", source=_GUIDE)
+@check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)
 def keeps_buffers_when_another_client_leaves(subject: Subject) -> None:
     """A client's buffers keep their content after another client has closed the device."""
     test_case = case(_SUM)
@@ -161,7 +174,7 @@ def keeps_buffers_when_another_client_leaves(subject: Subject) -> None:
         judge_outputs(test_case, subject.arena, result)
 
 
-@check(since=_V1_3, feature="clients", source=_GUIDE)
+@check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)
 def forgets_a_client_that_left(subject: Subject) -> None:
     """After a client has closed the device its tokens are refused, and no other client can read its buffers."""
     test_case = case(_SUM)
@@ -177,7 +190,7 @@ def forgets_a_client_that_left(subject: Subject) -> None:
     expect_uninitialised(subject, buffer_for(subject, ours, inputs=[0], outputs=[0]), first.nbytes, "that is new")
 
 
-@check(feature="clients", source=_GUIDE)
+@check(Level.TEXT, feature="clients", source=_GUIDE)
 def computes_for_clients_side_by_side(subject: Subject) -> None:
     """Two clients that execute at the same time each get the outputs of their own inputs."""
     test_case = case("shifted_float32"), case("scaled_float32")

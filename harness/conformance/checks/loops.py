@@ -17,8 +17,9 @@ from nnconform.harness.conformance.support.deadlines import (
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
-from nnconform.harness.execution.judge import judge_form
+from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import ExecutionOptions
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
@@ -29,10 +30,17 @@ _DEFAULT = DEFAULT_LOOP_TIMEOUT / SECOND
 # A slow machine may exceed the limit once; three times in a row, by 2 s, it is the driver.
 _ATTEMPTS = 3
 _PATIENCE = 10.0
-_SOURCE = "IPreparedModel.hal 1.3: loopTimeoutDuration"
+_ABORTED = "IPreparedModel.hal 1.3, loopTimeoutDuration: a WHILE that exceeds it must be aborted"
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: a WHILE that exceeds it must be aborted; "
+    "VTS GeneratedTestHarness, InfiniteLoopTimeoutTest",
+    variants=LIMITED_PATHS,
+)
 def stops_at_the_limit(subject: Subject, path: str) -> None:
     """A WHILE that has not ended within the client's limit is aborted at that limit, with MISSED_DEADLINE_*."""
     need_path(subject, path)
@@ -40,14 +48,24 @@ def stops_at_the_limit(subject: Subject, path: str) -> None:
     _expect_short(subject, subject.prepare(case.model), case, path, _SHORT)
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="types.hal 1.3, OptionalTimeoutDuration: none differs from 0 ns",
+)
 def a_limit_of_zero_is_one(subject: Subject) -> None:
     """A limit of 0 is a limit, not the absence of one."""
     case = models.case(models.ENDLESS)
     _expect_short(subject, subject.prepare(case.model), case, subject.paths()[0].name, 0)
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=f"{_SOURCE}; types.hal 1.3, LoopTimeoutDurationNs::DEFAULT")
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration; types.hal 1.3, LoopTimeoutDurationNs.DEFAULT",
+)
 def stops_after_two_seconds_by_default(subject: Subject) -> None:
     """Without a limit from the client, a WHILE is aborted after 2 s, and not before."""
     case = models.case(models.ENDLESS)
@@ -59,7 +77,13 @@ def stops_after_two_seconds_by_default(subject: Subject) -> None:
     expect(seconds <= _DEFAULT + _PATIENCE, got, Verdict.SLOW)
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: only a WHILE that exceeds it is aborted",
+    variants=LIMITED_PATHS,
+)
 def ends_within_the_limit(subject: Subject, path: str) -> None:
     """A limit has no effect on a WHILE that ends within it, up to the largest limit that there is."""
     need_path(subject, path)
@@ -69,7 +93,37 @@ def ends_within_the_limit(subject: Subject, path: str) -> None:
         subject.expect_right(prepared, case, path, ExecutionOptions(loop_timeout=limit))
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+@check(
+    Level.STRICT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: must not exceed the maximum; what follows if it does is ours",
+    variants=LIMITED_PATHS,
+)
+def refuses_or_takes_a_limit_above_the_maximum(subject: Subject, path: str) -> None:
+    """With a limit above the maximum of 15 s an execution is refused with INVALID_ARGUMENT, or a loop that ends at once
+    gives the right outputs; executions after it are right.
+    """
+    need_path(subject, path)
+    case = models.case("while_float32")
+    prepared = subject.prepare(case.model)
+    for limit in (MAXIMUM_LOOP_TIMEOUT + 1, 1 << 34, 1 << 62):
+        result = subject.execute(prepared, subject.lay_out(case), path, ExecutionOptions(loop_timeout=limit))
+        call = f"{path} execution with a limit of {limit} ns for loops"
+        expect_status(result.status, ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, call=call)
+        if result.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, result)
+        else:
+            judge_memory(subject.arena)
+    subject.expect_right(prepared, case, path)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
+)
 def works_after_endless_loops(subject: Subject) -> None:
     """After loops were aborted the driver computes the right outputs: no aborted loop goes on."""
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
@@ -83,7 +137,12 @@ def works_after_endless_loops(subject: Subject) -> None:
         subject.expect_right(prepared, case, way.name)
 
 
-@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object",
+)
 def computes_beside_an_endless_loop(subject: Subject) -> None:
     """While one execution is in an endless loop, others compute the right outputs, and the loop is still aborted."""
     need_path(subject, "asynchronous")
@@ -117,4 +176,5 @@ def _expect_short(subject: Subject, prepared: PreparedModel, case: Case, path: s
             return
         took.append(seconds)
     text = ", ".join(f"{seconds:.2f} s" for seconds in took)
-    fail(f"{path} execution with a limit of {limit / SECOND:g} s for loops: aborted after {text}", Verdict.SLOW)
+    with subject.demanded_by(Level.TEXT, _ABORTED):
+        fail(f"{path} execution with a limit of {limit / SECOND:g} s for loops: aborted after {text}", Verdict.SLOW)

@@ -1,4 +1,7 @@
-"""Checks of memory domains: which buffers a driver allocates, and which allocations it refuses."""
+"""Checks of memory domains: which buffers a driver allocates, and which allocations it refuses.
+
+A refusal is INVALID_ARGUMENT or GENERAL_FAILURE; only the strict profile wants the first (``expect_refused``).
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.compute import ComputePreparedModel
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, not_applicable
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import is_tensor
@@ -46,7 +50,14 @@ def _like(model: Model, **changed: Any) -> Model:
     return replace(model, main=replace(model.main, operands=operands))
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_TYPES, stage=Stage.PREPARE)
+@check(
+    Level.STRICT,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: GENERAL_FAILURE for any role or property that is not supported",
+    variants=_TYPES,
+    stage=Stage.PREPARE,
+)
 def allocates_for_roles(subject: Subject, variant: str) -> None:
     """A buffer can be allocated for an input, for an output, and for several of both, of one model or of two, with or
     without its dimensions, and with any frequency above 0 and up to 1.
@@ -62,7 +73,13 @@ def allocates_for_roles(subject: Subject, variant: str) -> None:
         expect_allocated(*allocate(subject, [prepared, other], (), outputs[:1], what))
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: a token must differ from those of all buffers alive in the same service",
+    stage=Stage.PREPARE,
+)
 def gives_each_buffer_a_token(subject: Subject) -> None:
     """Open buffers have different tokens, each above 0, also after other buffers were closed."""
     prepared = _allocating_model(subject)
@@ -76,18 +93,32 @@ def gives_each_buffer_a_token(subject: Subject) -> None:
         expect(len(set(tokens)) == len(tokens), f"buffers that are alive have the tokens {tokens}")
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: the inputs must be verified; VTS MemoryDomainAllocateTest.EmptyRole",
+    stage=Stage.PREPARE,
+)
 def refuses_a_buffer_without_roles(subject: Subject) -> None:
-    """Allocating a buffer without a role is refused with INVALID_ARGUMENT."""
+    """Allocating a buffer without a role is refused."""
     prepared = _allocating_model(subject)
     expect_refused(subject, "no roles and no models", [])
     expect_refused(subject, "no roles", [prepared])
     expect_refused(subject, "no roles, and dimensions", [prepared], dimensions=(2, 3))
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: prepared models of this device only; "
+    "VTS MemoryDomainAllocateTest.NullptrPreparedModel, InvalidPreparedModel",
+    stage=Stage.PREPARE,
+    variants=_PLACES,
+)
 def refuses_roles_of_another_model(subject: Subject, variant: str) -> None:
-    """Allocating a buffer is refused with INVALID_ARGUMENT if one of the prepared models is not of this device."""
+    """Allocating a buffer is refused if one of the prepared models is not of this device."""
     prepared = _allocating_model(subject)
     foreign_models = (
         ("no model", None),
@@ -97,12 +128,21 @@ def refuses_roles_of_another_model(subject: Subject, variant: str) -> None:
         expect_refused(subject, f"{what} as the only one", [foreign], *_roles(variant, BufferRole(0, 0)))
         expect_refused(subject, f"{what} beside its own", [prepared, foreign], *_roles(variant, BufferRole(1, 0)))
         own = _roles(variant, BufferRole(0, 0))
-        expect_refused(subject, f"{what} that no role names", [prepared, foreign], *own)
+        with subject.demanded_by(Level.TEXT, f"{_ALLOCATE}: each prepared model must be one that this device prepared"):
+            expect_refused(subject, f"{what} that no role names", [prepared, foreign], *own)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="types.hal 1.3, BufferRole: indexes of a prepared model and of one of its operands; "
+    "VTS MemoryDomainAllocateTest.InvalidModelIndex, InvalidIOIndex",
+    stage=Stage.PREPARE,
+    variants=_PLACES,
+)
 def refuses_an_index_out_of_range(subject: Subject, variant: str) -> None:
-    """A role with a model index or an argument index out of range is refused with INVALID_ARGUMENT."""
+    """A role with a model index or an argument index out of range is refused."""
     prepared = _allocating_model(subject)
     count = 2 if variant == "inputs" else 1
     for number in (1, 2, 2**31, 2**32 - 1):
@@ -112,9 +152,16 @@ def refuses_an_index_out_of_range(subject: Subject, variant: str) -> None:
         expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, number)))
 
 
-@check(since=_V1_3, feature="allocate", source="types.hal 1.3, BufferRole", stage=Stage.PREPARE, variants=_PLACES)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="types.hal 1.3, BufferRole.frequency: above 0, up to 1; VTS MemoryDomainAllocateTest.InvalidFrequency",
+    stage=Stage.PREPARE,
+    variants=_PLACES,
+)
 def refuses_a_frequency_out_of_range(subject: Subject, variant: str) -> None:
-    """A role whose frequency is not above 0, or is above 1, is refused with INVALID_ARGUMENT."""
+    """A role whose frequency is not above 0, or is above 1, is refused."""
     prepared = _allocating_model(subject)
     for frequency in (0.0, -0.5, -1.0, 1.0001, 10.0, math.inf, -math.inf, math.nan):
         what = f"frequency {frequency:g}"
@@ -125,9 +172,16 @@ def refuses_a_frequency_out_of_range(subject: Subject, variant: str) -> None:
         expect_refused(subject, f"{what} beside a right one", [prepared], *both)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: each role must be unique; VTS MemoryDomainAllocateTest.SameRoleSpecifiedTwice",
+    stage=Stage.PREPARE,
+    variants=_PLACES,
+)
 def refuses_a_role_twice(subject: Subject, variant: str) -> None:
-    """A role that occurs twice, also under two indexes of one prepared model, is refused with INVALID_ARGUMENT."""
+    """A role that occurs twice, also under two indexes of one prepared model, is refused."""
     prepared = _allocating_model(subject)
     role = BufferRole(0, 0)
     expect_refused(subject, "a role named twice", [prepared], *_roles(variant, role, role))
@@ -148,10 +202,27 @@ _DIFFERENT: dict[str, tuple[str, dict[str, Any], str]] = {
     "rank, as many dimensions known": ("add_float32", {"dimensions": (2, 3, 1)}, ""),
 }
 
+# Two models whose second inputs, weights with a scale for each channel, differ in nothing but that.
+_EXTRA = {
+    "scale of the first channel": ("weights_per_channel", "weights_first_scale"),
+    "scale of the last channel": ("weights_per_channel", "weights_last_scale"),
+    "dimension of the channels": ("weights_of_dimension_0", "weights_of_dimension_3"),
+}
+_WEIGHTS = 1
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=tuple(_DIFFERENT))
+
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: the operands of the roles must agree; "
+    "VTS MemoryDomainAllocateTest.ConflictOperandType, ConflictScale, ConflictZeroPoint, "
+    "ConflictRankBetweenRoles, ConflictDimensionsBetweenRoles",
+    stage=Stage.PREPARE,
+    variants=tuple(_DIFFERENT),
+)
 def refuses_roles_that_differ(subject: Subject, variant: str) -> None:
-    """Roles whose operands differ in type, scale, zero point or dimensions are refused with INVALID_ARGUMENT."""
+    """Roles whose operands differ in type, scale, zero point or dimensions are refused."""
     name, changed, other = _DIFFERENT[variant]
     first = _allocating_model(subject, case(name).model)
     second = _allocating_model(subject, case(other).model if other else _like(case(name).model, **changed))
@@ -166,18 +237,60 @@ def refuses_roles_that_differ(subject: Subject, variant: str) -> None:
         expect_refused(subject, f"{what} that differ in {variant}", [first, second], inputs, outputs)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source=f"{_ALLOCATE}: roles agree in their extra parameters",
+    stage=Stage.PREPARE,
+    variants=tuple(_EXTRA),
+)
+def refuses_roles_that_differ_in_extra_parameters(subject: Subject, variant: str) -> None:
+    """Roles whose operands differ in the scales of their channels, or in the dimension that these are of, are refused
+    with INVALID_ARGUMENT; one buffer can be allocated for roles that do not differ.
+    """
+    weights, other = _EXTRA[variant]
+    first, again = (subject.prepare(case(weights).model) for _ in range(2))
+    buffer_for(subject, first, inputs=[_WEIGHTS])
+    one, two = BufferRole(0, _WEIGHTS), BufferRole(1, _WEIGHTS)
+    expect_allocated(*allocate(subject, [first, again], (one, two)))
+    second = subject.prepare(case(other).model)
+    for models in ([first, second], [second, first]):
+        expect_refused(subject, f"two inputs that differ in the {variant}", models, (one, two))
+    third = BufferRole(2, _WEIGHTS)
+    expect_refused(
+        subject, f"the last of three inputs that differs in the {variant}", [first, again, second], (one, two, third)
+    )
+
+
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: the dimensions must be compatible with those of the operands; "
+    "VTS MemoryDomainAllocateTest.ConflictRankBetweenRoleAndDesc, "
+    "ConflictDimensionsBetweenRoleAndDesc",
+    stage=Stage.PREPARE,
+    variants=_PLACES,
+)
 def refuses_dimensions_of_another_shape(subject: Subject, variant: str) -> None:
-    """Dimensions that contradict those of the roles' operands are refused with INVALID_ARGUMENT."""
+    """Dimensions that contradict those of the roles' operands are refused."""
     prepared = _allocating_model(subject)
     for dimensions in ((6,), (2, 3, 1), (3, 2), (2, 4), (0, 2), (1, 0)):
         what = f"dimensions {list(dimensions)} of [2, 3]"
         expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, 0)), dimensions=dimensions)
 
 
-@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+@check(
+    Level.VTS,
+    since=_V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: the dimensions must be compatible with those of the operands; "
+    "VTS MemoryDomainAllocateTest.ConflictRankWithScalarRole",
+    stage=Stage.PREPARE,
+)
 def refuses_dimensions_of_a_scalar(subject: Subject) -> None:
-    """Dimensions for a buffer whose role is a scalar are refused with INVALID_ARGUMENT."""
+    """Dimensions for a buffer whose role is a scalar are refused."""
     prepared = _allocating_model(subject, case("pad_float32").model)
     if allocate(subject, [prepared], (BufferRole(0, 1),))[1] is None:
         not_applicable("the driver manages no buffers for scalars")

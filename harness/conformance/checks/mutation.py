@@ -7,15 +7,18 @@ models and of the cases of the run, one at a time.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cache
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.vendor_cases import valid_cases
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutant, families, find_family
 from nnconform.harness.generate.broken.sample import sample
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.results.verdict import Stage
 from nnconform.harness.spec.case import Case
@@ -28,11 +31,12 @@ FAMILIES = {name: family.since for name, family in families().items() if family.
 
 @cache
 def _own_bases(hal: HalVersion) -> tuple[Base, ...]:
-    return tuple(Base(case.model) for case in models.cases(hal))
+    return tuple(Base(case.model) for case in (*models.cases(hal), models.case(models.BIASED)))
 
 
 def _bases(subject: Subject) -> Iterator[Base]:
     yield from _own_bases(subject.hal)
+    yield from (Base(case.model) for case in valid_cases(subject))
     for case in subject.cases:
         if not case.expect_failure and _version(case) <= subject.hal:
             yield Base(case.model)
@@ -40,6 +44,12 @@ def _bases(subject: Subject) -> Iterator[Base]:
 
 def _version(case: Case) -> HalVersion:
     return case.min_version or required_version(case.model, validate_model(case.model))
+
+
+def _demanded(subject: Subject, name: str) -> AbstractContextManager[None]:
+    """Return a context whose demands are made by who demands that the family is refused."""
+    family = find_family(name)
+    return subject.demanded_by(family.level, f"{family.name}: {family.rule}")
 
 
 def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
@@ -56,23 +66,28 @@ def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
 
 
 @check(
+    Level.TEXT,
     feature="validation",
-    source="IDevice.hal 1.0 to 1.3, getSupportedOperations; types.hal 1.0 to 1.3, Model and its parts",
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: INVALID_ARGUMENT for an invalid model; each "
+    "family has a level of its own",
     stage=Stage.QUERY,
     variants=FAMILIES,
     wide=True,
 )
 def refused_by_the_query(subject: Subject, family: str) -> None:
     """``supported_operations`` refuses a model that breaks any one rule of the contract with INVALID_ARGUMENT."""
-    for mutant in _mutants(subject, family):
-        status, supported = subject.device.supported_operations(mutant.mutation.build())
-        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of {mutant}")
-        expect(not supported, f"supported_operations refused {mutant}, but answered {supported} for its operations")
+    with _demanded(subject, family):
+        for mutant in _mutants(subject, family):
+            status, supported = subject.device.supported_operations(mutant.mutation.build())
+            expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of {mutant}")
+            text = f"supported_operations refused {mutant}, but answered {supported} for its operations"
+            expect(not supported, text)
 
 
 @check(
+    Level.TEXT,
     feature="validation",
-    source="IDevice.hal 1.0 to 1.3, prepareModel; types.hal 1.0 to 1.3, Model and its parts",
+    source="IDevice.hal 1.0 to 1.3, prepareModel: must verify its inputs; each family has a level of its own",
     stage=Stage.PREPARE,
     variants=FAMILIES,
     wide=True,
@@ -81,6 +96,7 @@ def refused_by_the_preparation(subject: Subject, family: str) -> None:
     """``prepare_model`` refuses a model that breaks any one rule of the contract: the callback gets INVALID_ARGUMENT
     and no prepared model.
     """
-    for mutant in _mutants(subject, family):
-        preparation = subject.launch(mutant.mutation.build())
-        expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of {mutant}")
+    with _demanded(subject, family):
+        for mutant in _mutants(subject, family):
+            preparation = subject.launch(mutant.mutation.build())
+            expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of {mutant}")

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.open_shapes import (
+    expect_shapes,
+    expect_shapes_without_room,
+    with_open_outputs,
+)
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
-from nnconform.harness.results.verdict import Verdict
-from nnconform.harness.spec.case import Case
+from nnconform.harness.model.request import Request, RequestArgument
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # A fenced execution returns no output shapes, and refuses outputs with unknown extents.
@@ -30,7 +33,8 @@ def _need(subject: Subject, path: str) -> None:
 
 
 @check(
-    source="IPreparedModel.hal 1.0 to 1.3: the task must not change the inputs; RequestArgument: the outputs' places",
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3: must not change the inputs; types.hal 1.0, DataLocation",
     variants=_EVERY_PATH,
 )
 def are_written_and_nothing_else(subject: Subject, path: str) -> None:
@@ -42,7 +46,11 @@ def are_written_and_nothing_else(subject: Subject, path: str) -> None:
             subject.expect_right(prepared, case, path)
 
 
-@check(source="IPreparedModel.hal 1.0 to 1.3, execute", variants=_EVERY_PATH)
+@check(
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
+    variants=_EVERY_PATH,
+)
 def follow_the_inputs(subject: Subject, path: str) -> None:
     """Each execution of a prepared model computes from its own inputs, whatever was executed before."""
     _need(subject, path)
@@ -52,10 +60,13 @@ def follow_the_inputs(subject: Subject, path: str) -> None:
             subject.expect_right(prepared, scaled(case, power), path)
 
 
-@check(source="types.hal 1.0, DataLocation; RequestArgument: the length of an output may exceed what it needs")
+@check(
+    Level.STRICT,
+    source="IPreparedModel.hal 1.0 to 1.3: OUTPUT_INSUFFICIENT_SIZE is for too little room; not a word of too much",
+)
 def may_have_more_room(subject: Subject) -> None:
     """An output may have a larger buffer than it needs: it is written to the start, and the rest of the buffer is not
-    written.
+    written. A driver that wants the exact size refuses it with INVALID_ARGUMENT.
     """
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
@@ -63,35 +74,47 @@ def may_have_more_room(subject: Subject) -> None:
         request = subject.lay_out(case)
         larger = [_resized(argument, 16) for argument in request.outputs]
         result = subject.execute(prepared, replace(request, outputs=tuple(larger)), path.name)
-        expect_status(result.status, ErrorStatus.NONE, call=f"an execution by {path.name} with room to spare")
+        call = f"an execution by {path.name} with room to spare"
+        if result.status == ErrorStatus.INVALID_ARGUMENT:
+            with subject.demanded_by(Level.STRICT, "types.hal 1.0, RequestArgument: no limit to its size"):
+                expect_status(result.status, ErrorStatus.NONE, call=call)
+            continue
+        expect_status(result.status, ErrorStatus.NONE, call=call)
         # The additional bytes are guard bytes of the arena.
         judge_outputs(case, subject.arena, result)
 
 
-@check(since=HalVersion.V1_2, source="types.hal 1.2, OutputShape", variants=_WITH_SHAPES)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    source="driver guide, Output shape: unknown extents of outputs must be returned; "
+    "VTS GeneratedTestHarness, DynamicOutputShapeTest: UNSPECIFIED",
+    variants=_WITH_SHAPES,
+)
 def have_their_shapes_told(subject: Subject, path: str) -> None:
     """If the model leaves extents of its outputs unknown, an execution returns the complete and right shape of each
     output.
     """
     _need(subject, path)
-    for case in supported(subject, models.cases(subject.hal)):
-        result = subject.expect_right(subject.prepare(models.unspecified(case.model)), case, path)
-        _expect_shapes(case, result, [True] * len(case.expected))
+    for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
+        result = subject.expect_right(prepared, case, path)
+        expect_shapes(case, result.output_shapes)
 
 
 @check(
+    Level.VTS,
     since=HalVersion.V1_2,
-    source="IPreparedModel.hal 1.2, executeSynchronously: OUTPUT_INSUFFICIENT_SIZE; types.hal 1.2, OutputShape",
+    source="driver guide, Output shape: must say which outputs have too little room, and what is known "
+    "of their shapes; VTS GeneratedTestHarness, DynamicOutputShapeTest: INSUFFICIENT",
     variants=_WITH_SHAPES,
 )
 def are_told_to_be_too_small(subject: Subject, path: str) -> None:
-    """An execution with an output buffer that is a byte too small fails with OUTPUT_INSUFFICIENT_SIZE: it returns all
-    shapes, marks that output alone as insufficient, and writes nothing past the end of a buffer. With enough room the
-    same model gives the right outputs.
+    """An execution with an output buffer that is a byte too small fails with OUTPUT_INSUFFICIENT_SIZE: it returns the
+    shapes of all outputs, with 0 for an extent that it does not know, marks that output alone as insufficient, and
+    writes nothing past the end of a buffer. With enough room the same model gives the right outputs.
     """
     _need(subject, path)
-    for case in supported(subject, models.cases(subject.hal)):
-        prepared = subject.prepare(models.unspecified(case.model))
+    for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
         for place, array in enumerate(case.expected):
             if array is None or array.nbytes < 2:
                 continue
@@ -100,31 +123,42 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
             result = subject.execute(prepared, request, path)
             call = f"an execution of {case.name} by {path} with output {place} a byte short"
             expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
-            _expect_shapes(case, result, [index != place for index in range(len(case.expected))])
             judge_memory(subject.arena)
             expect(_byte_after(request, place) == before, f"{call}: the byte after it was written")
+            expect_shapes_without_room(subject, case, result.output_shapes, place)
         subject.expect_right(prepared, case, path)
 
 
-@check(since=HalVersion.V1_2, source="types.hal 1.0, RequestArgument: dimensions", variants=_WITH_SHAPES)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.0, RequestArgument.dimensions: must agree with what is known, and be complete",
+    variants=_WITH_SHAPES,
+)
 def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
     """A request may give the extents that the model leaves unknown: right ones have no effect, wrong ones make the
-    execution fail with INVALID_ARGUMENT or GENERAL_FAILURE.
+    execution fail with INVALID_ARGUMENT or GENERAL_FAILURE. One that gives only some of them is refused, or computes
+    the right outputs.
     """
     _need(subject, path)
     case = models.case("add_float32")
     prepared = subject.prepare(models.unspecified(case.model))
-    for dimensions, right in (((2, 3), True), ((2, 0), True), ((3, 2), False), ((2, 2), False), ((6,), False)):
+    answers: dict[tuple[int, ...], tuple[ErrorStatus, ...]]
+    refusals = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
+    answers = {(2, 3): (ErrorStatus.NONE,), (2, 0): (ErrorStatus.NONE, *refusals)}
+    for dimensions in ((2, 3), (2, 0), (3, 2), (2, 2), (6,)):
         request = subject.lay_out(case)
         outputs = tuple(replace(argument, dimensions=dimensions) for argument in request.outputs)
         result = subject.execute(prepared, replace(request, outputs=outputs), path)
         call = f"an execution by {path} whose request gives the output {list(dimensions)} where it comes to [2, 3]"
-        if right:
-            expect_status(result.status, ErrorStatus.NONE, call=call)
+        expect_status(result.status, *answers.get(dimensions, refusals), call=call)
+        if result.status == ErrorStatus.NONE:
             judge_outputs(case, subject.arena, result)
         else:
-            expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
             judge_memory(subject.arena)
+        if dimensions == (2, 0) and result.status != ErrorStatus.GENERAL_FAILURE:
+            with subject.demanded_by(Level.STRICT, "types.hal 1.2, RequestArgument: an extent of 0 is one not known"):
+                expect_status(result.status, ErrorStatus.NONE, call=call)
 
 
 def _resized(argument: RequestArgument, by: int) -> RequestArgument:
@@ -146,8 +180,33 @@ def _byte_after(request: Request, place: int) -> int:
     return pool.view()[location.offset + location.length]
 
 
-def _expect_shapes(case: Case, result: ExecutionResult, sufficient: Sequence[bool]) -> None:
-    shapes = [() if array is None else array.shape for array in case.expected]
-    wanted = tuple(OutputShape(*pair) for pair in zip(shapes, sufficient, strict=True))
-    got = tuple(OutputShape(tuple(shape.dimensions), shape.is_sufficient) for shape in result.output_shapes)
-    expect(got == wanted, f"output shapes of {case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
+@check(
+    Level.TEXT,
+    until=HalVersion.V1_1,
+    feature="versions",
+    source="types.hal 1.0, RequestArgument: dimensions that the model leaves open; dynamic output shapes: HAL 1.2",
+)
+def are_known_before_1_2(subject: Subject) -> None:
+    """Before HAL 1.2 an execution tells no output shapes: a driver refuses a model whose outputs have unknown extents,
+    or each request that does not give them, with INVALID_ARGUMENT; with all extents given, the outputs are right.
+    """
+    hal = subject.session.info().hal
+    if hal > HalVersion.V1_1:
+        not_applicable(f"the driver is one of HAL {hal}, which tells output shapes")
+    case = models.case("add_float32")
+    case = replace(case, model=models.unspecified(case.model))
+    preparation = subject.launch(case.model)
+    refusals = ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT
+    expect_status(preparation.status, ErrorStatus.NONE, *refusals, call="prepare_model with unknown output extents")
+    if preparation.prepared is None:
+        return
+    result = subject.execute(preparation.prepared, subject.lay_out(case))
+    call = "an execution whose output extents neither the model nor the request gives"
+    expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+    request = subject.lay_out(case)
+    (expected,) = case.expected
+    assert expected is not None
+    given = tuple(replace(each, dimensions=expected.shape) for each in request.outputs)
+    result = subject.execute(preparation.prepared, replace(request, outputs=given))
+    expect_status(result.status, ErrorStatus.NONE, call="an execution whose request gives all output extents")
+    judge_outputs(case, subject.arena, result)

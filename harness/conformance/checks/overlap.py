@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
@@ -14,15 +16,20 @@ from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
-from nnconform.harness.execution.expect import expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_case, judge_outputs
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, finish, launch
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
-_SOURCE = "IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently, even on the same object"
+_OVERLAP = "IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object"
 _THREADS, _TURNS = 6, 5
 
 
@@ -38,7 +45,7 @@ def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, a
     judge_case(case, arena, result, f"one of several executions of {case.name} at once by {path}")
 
 
-@check(source=_SOURCE, variants=_EVERY_PATH)
+@check(Level.TEXT, source=_OVERLAP, variants=_EVERY_PATH)
 def one_model_serves_many_threads(subject: Subject, path: str) -> None:
     """Many threads may execute one prepared model at once; each gets the outputs of its own inputs."""
     _need(subject, path)
@@ -54,7 +61,7 @@ def one_model_serves_many_threads(subject: Subject, path: str) -> None:
     subject.count("executions", _THREADS * _TURNS)
 
 
-@check(source=_SOURCE)
+@check(Level.TEXT, source=_OVERLAP)
 def many_models_serve_many_threads(subject: Subject) -> None:
     """Several prepared models may be executed at once, while others are prepared and closed."""
     # Models that differ only in a constant: outputs of the wrong model are recognised.
@@ -76,7 +83,7 @@ def many_models_serve_many_threads(subject: Subject) -> None:
     subject.count("executions", _THREADS * _TURNS)
 
 
-@check(since=HalVersion.V1_2, source=_SOURCE)
+@check(Level.TEXT, since=HalVersion.V1_2, source=_OVERLAP)
 def paths_may_be_mixed(subject: Subject) -> None:
     """One prepared model may be executed on all paths at once."""
     case = models.case("add_float32")
@@ -92,8 +99,73 @@ def paths_may_be_mixed(subject: Subject) -> None:
     subject.count("executions", len(paths) * _TURNS)
 
 
+# Bytes between the arguments of two executions in one pool.
+_APART = 256
+
+
+@check(Level.TEXT, source=f"{_OVERLAP}; types.hal 1.0, DataLocation: an argument is a part of its pool")
+def one_pool_serves_many_executions(subject: Subject) -> None:
+    """Executions at the same time may have their inputs and outputs in one pool: each writes its own outputs, and
+    neither the others' nor what the client writes beside them meanwhile.
+    """
+    case = models.case("add_float32")
+    prepared, path = subject.prepare(case.model), subject.paths()[0]
+    pool = Memory.create(2 * _APART * (_THREADS + 1))
+
+    def work(thread: int) -> None:
+        start = 2 * _APART * thread
+        for turn in range(_TURNS):
+            own_case = scaled(case, thread - turn)
+            result = path.execute(subject.session, prepared, _within(pool, start, own_case), PLAIN)
+            expect_status(result.status, ErrorStatus.NONE, call="one of several executions at once in one pool")
+            _expect_within(pool, start, own_case, f"turn {turn} of thread {thread}")
+        # Those of the others have not changed it since.
+        for _ in range(_TURNS):
+            _expect_within(pool, start, own_case, f"after the last turn of thread {thread}")
+
+    run_concurrently(subject.session, [partial(work, thread) for thread in range(_THREADS)])
+    for thread in range(_THREADS):
+        _expect_within(pool, 2 * _APART * thread, scaled(case, thread - _TURNS + 1), f"after all, of thread {thread}")
+    if "fenced" in (each.name for each in subject.paths()):
+        _write_beside(subject, prepared, case, pool)
+    subject.count("executions", _THREADS * _TURNS)
+
+
+def _write_beside(subject: Subject, prepared: PreparedModel, case: Case, pool: Memory) -> None:
+    """Write to the pool while a fenced execution that uses it waits: what is written there stays."""
+    gate, beside = Signal(), slice(2 * _APART * _THREADS, 2 * _APART * (_THREADS + 1))
+    launched = prepared.execute_fenced(_within(pool, 0, case), [gate.fence])
+    expect_status(launched.status, ErrorStatus.NONE, call="execute_fenced")
+    pool.view()[beside] = b"\x77" * (2 * _APART)
+    gate.signal()
+    expect_status(finish(subject.session, launched).status, ErrorStatus.NONE, call="a fenced execution in one pool")
+    _expect_within(pool, 0, case, "a fenced execution")
+    stays = bytes(pool.view()[beside]) == b"\x77" * (2 * _APART)
+    expect(stays, "what the client wrote beside the arguments of a fenced execution is gone after it", Verdict.WRONG)
+
+
+def _within(pool: Memory, start: int, case: Case) -> Request:
+    """Return a request for a case with its inputs and its output one after another in ``pool``; write the inputs."""
+    arrays = [each for each in (*case.inputs, *case.expected) if each is not None]
+    places = [DataLocation(0, start + 32 * number, array.nbytes) for number, array in enumerate(arrays)]
+    for place, array in zip(places[:-1], arrays, strict=False):
+        pool.view()[place.offset : place.offset + place.length] = array.tobytes()
+    *inputs, output = map(RequestArgument, places)
+    return Request(tuple(inputs), (output,), (pool,))
+
+
+def _expect_within(pool: Memory, start: int, case: Case, what: str) -> None:
+    """Expect the right output where ``_within`` has placed it. The sums are exact."""
+    (wanted,), at = case.expected, start + 32 * len(case.inputs)
+    assert wanted is not None
+    got = np.frombuffer(bytes(pool.view()[at : at + wanted.nbytes]), wanted.dtype).reshape(wanted.shape)
+    comparison = compare(case, [got])
+    expect(comparison.passed, f"{what}: {explain(comparison, case.inputs)}", Verdict.WRONG)
+
+
 @check(
-    source="IPreparedModel.hal 1.0 to 1.3: an execution that was launched holds what it needs",
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3, execute: a launched task must invoke its callback when it has finished",
     variants={name: _EVERY_PATH[name] for name in ("asynchronous", "fenced")},
 )
 def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:

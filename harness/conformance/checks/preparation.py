@@ -13,8 +13,9 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import expect_status, fail
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
@@ -23,7 +24,9 @@ from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 _OFFSET = 4096 + 20
 
 
-@check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
+@check(
+    Level.TEXT, source="IDevice.hal 1.0 to 1.3, prepareModel: the callback is called exactly once", stage=Stage.PREPARE
+)
 def calls_back_once(subject: Subject) -> None:
     """The callback of a preparation that succeeds is called once, and not again while the model is used or after it is
     closed.
@@ -38,21 +41,34 @@ def calls_back_once(subject: Subject) -> None:
     preparation.expect_no_problem()
 
 
-@check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: an error goes to the callback, then the call returns "
+    "it; exactly once",
+    stage=Stage.PREPARE,
+)
 def calls_back_once_when_it_refuses(subject: Subject) -> None:
     """The callback of a preparation that fails at once is called once, with the error that the call returns and without
     a prepared model.
     """
     preparation = subject.launch(models.with_cycle())
-    expect_status(preparation.launched, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
+    call = "prepare_model of a model with a cycle"
+    launched = preparation.launched
+    expect(launched != ErrorStatus.NONE, f"{call}: got NONE, wanted an error", Verdict.ACCEPTED_INVALID)
+    with subject.demanded_by(
+        Level.TEXT, "IDevice.hal 1.0 to 1.3, prepareModel: INVALID_ARGUMENT for an invalid argument"
+    ):
+        expect_status(launched, ErrorStatus.INVALID_ARGUMENT, call=call)
     subject.prepare(models.case("add_float32").model)
     preparation.expect_no_problem()
 
 
 @check(
+    Level.VTS,
     since=HalVersion.V1_1,
     feature="validation",
-    source="IDevice.hal 1.1, prepareModel_1_1; types.hal 1.1, ExecutionPreference",
+    source="types.hal 1.1, ExecutionPreference; IDevice.hal 1.1, prepareModel_1_1: INVALID_ARGUMENT; "
+    "VTS ValidateModel, mutateExecutionPreferenceTest",
     stage=Stage.PREPARE,
     variants=("below", "above", "far above"),
 )
@@ -64,9 +80,11 @@ def refuses_an_unknown_preference(subject: Subject, which: str) -> None:
 
 
 @check(
+    Level.VTS,
     since=HalVersion.V1_3,
     feature="validation",
-    source="IDevice.hal 1.3, prepareModel_1_3; types.hal 1.3, Priority",
+    source="types.hal 1.3, Priority; IDevice.hal 1.3, prepareModel_1_3: INVALID_ARGUMENT; "
+    "VTS ValidateModel, mutateExecutionPriorityTest",
     stage=Stage.PREPARE,
     variants=("below", "above", "far above"),
 )
@@ -78,8 +96,9 @@ def refuses_an_unknown_priority(subject: Subject, which: str) -> None:
 
 
 @check(
+    Level.TEXT,
     since=HalVersion.V1_1,
-    source="IDevice.hal 1.1, prepareModel_1_1; types.hal 1.1, ExecutionPreference",
+    source="types.hal 1.1, ExecutionPreference; IDevice.hal 1.1, prepareModel_1_1",
     variants=tuple(ExecutionPreference.__members__),
 )
 def takes_each_preference(subject: Subject, name: str) -> None:
@@ -89,8 +108,10 @@ def takes_each_preference(subject: Subject, name: str) -> None:
 
 
 @check(
+    Level.VTS,
     since=HalVersion.V1_3,
-    source="IDevice.hal 1.3, prepareModel_1_3; types.hal 1.3, Priority",
+    source="types.hal 1.3, Priority; IDevice.hal 1.3, prepareModel_1_3; "
+    "VTS QualityOfServiceTests, DeadlineTest: priorities",
     variants=tuple(Priority.__members__),
 )
 def takes_each_priority(subject: Subject, name: str) -> None:
@@ -100,7 +121,8 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 
 
 @check(
-    source="types.hal 1.0, OperandLifeTime and DataLocation; the memory types of hidl_memory",
+    Level.TEXT,
+    source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
     variants=("copies", "pool", "pool at an offset", "two pools", "file", "file at an offset"),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
@@ -122,7 +144,10 @@ def takes_constants_from(subject: Subject, where: str) -> None:
         subject.expect_right(subject.prepare(model), case)
 
 
-@check(source="IDevice.hal 1.0 to 1.3, prepareModel; hidl_memory: who receives a memory has a hold of its own")
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Model.pools: memories, which each process holds for itself",
+)
 def keeps_constants_of_freed_pools(subject: Subject) -> None:
     """The client may close and unmap the pools of a model as soon as the model is prepared."""
     case = models.case("conv_float32")
@@ -137,7 +162,7 @@ def keeps_constants_of_freed_pools(subject: Subject) -> None:
     del others, other
 
 
-@check(source="IDevice.hal 1.0 to 1.3, prepareModel")
+@check(Level.TEXT, source="IDevice.hal 1.0 to 1.3, prepareModel: the model to be prepared includes its constants")
 def tells_models_apart_by_their_constants(subject: Subject) -> None:
     """Two models that differ only in a constant are prepared as different models."""
     case = models.case("chain_float32")
@@ -147,7 +172,7 @@ def tells_models_apart_by_their_constants(subject: Subject) -> None:
     subject.expect_right(first, case)
 
 
-@check(source="IDevice.hal 1.0 to 1.3, prepareModel")
+@check(Level.TEXT, source="driver guide, Execution: a driver may have to keep several prepared models at once")
 def prepares_a_model_twice(subject: Subject) -> None:
     """A model can be prepared twice; closing the second prepared model does not affect the first."""
     case = models.case("conv_float32")

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import expect_status, not_applicable
+from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.generate.broken.family import request_families
 from nnconform.harness.generate.broken.request_base import RequestBase
 from nnconform.harness.generate.broken.sample import sample
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
-_SOURCE = "types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPreparedModel.hal 1.0 to 1.3"
-
 
 @check(
+    Level.TEXT,
     feature="validation",
-    source=_SOURCE,
+    source="types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPreparedModel.hal: must "
+    "verify the inputs; each family has a level of its own",
     variants={name: family.since for name, family in request_families().items()},
     wide=True,
 )
@@ -30,13 +33,14 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
     """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT on every path, and the
     prepared model stays usable.
     """
-    count = 0
+    count, broken = 0, request_families()[family]
     for case, path in _each(subject):
         prepared = subject.prepare(case.model)
         base = RequestBase(case.name, case.model, subject.lay_out(case))
-        for mutant in sample(request_families()[family], [base], subject.choices):
+        for mutant in sample(broken, [base], subject.choices):
             result = subject.execute(prepared, mutant.mutation.build(), path)
-            expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of {mutant}")
+            with subject.demanded_by(broken.level, f"{broken.name}: {broken.rule}"):
+                expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of {mutant}")
             subject.count("mutants")
             count += 1
         subject.expect_right(prepared, case, path)
@@ -44,7 +48,12 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
         not_applicable(f"no request of HAL {subject.hal} at hand can be broken in this way")
 
 
-@check(source=_SOURCE, variants=tuple(LAYOUTS), wide=True)
+@check(
+    Level.TEXT,
+    source="types.hal 1.0, DataLocation: an argument lies at any offset of any pool",
+    variants=tuple(LAYOUTS),
+    wide=True,
+)
 def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
     """Arguments may be anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in one pool
     or in a pool each; pools may also be unused. The outputs are right, and nothing else is written.
@@ -53,9 +62,11 @@ def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
         _execute(subject, subject.prepare(case.model), case, path, LAYOUTS[layout])
 
 
-@check(source=_SOURCE)
+@check(Level.TEXT, source="types.hal 1.0, Request: only an output must not overlap with other arguments")
 def inputs_may_share_their_bytes(subject: Subject) -> None:
-    """Two inputs may have the same location; only outputs need bytes of their own."""
+    """Two inputs may have the same location; only outputs need bytes of their own. A request may list one memory as
+    several pools.
+    """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     first = case.inputs[0]
@@ -69,6 +80,7 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
 
     for path in subject.paths():
         _execute(subject, prepared, twice, path.name, shared)
+        _execute(subject, prepared, twice, path.name, shared, listed=3)
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
@@ -81,10 +93,32 @@ def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
         yield case, paths[number % len(paths)].name
 
 
-def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arrange: Arrange) -> None:
+def _execute(
+    subject: Subject, prepared: PreparedModel, case: Case, path: str, arrange: Arrange, listed: int = 1
+) -> None:
+    """Execute a case with its arguments arranged so, each pool ``listed`` so many times: arguments in turn."""
     placed = PlacedCase(case, arrange)
-    result = subject.execute(prepared, placed.request, path)
+    result = subject.execute(prepared, _listed_again(placed.request, listed), path)
     call = f"{path} execution of {case.name} with a valid layout of its arguments"
     refused = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else None
+    if placed.has_slack and result.status == ErrorStatus.INVALID_ARGUMENT:
+        with subject.demanded_by(Level.STRICT, "types.hal 1.0, RequestArgument, which limits no output to its size"):
+            fail(
+                f"{call}, an output with more room than it needs: got INVALID_ARGUMENT, wanted NONE",
+                Verdict.REJECTED_VALID,
+            )
+        return
     expect_status(result.status, ErrorStatus.NONE, call=call, verdict=refused)
     placed.judge()
+
+
+def _listed_again(request: Request, times: int) -> Request:
+    """Return the request with all its pools ``times`` times in its list, used by its arguments in turn."""
+    count, places = len(request.pools), iter(range(len(request.inputs) + len(request.outputs)))
+
+    def moved(argument: RequestArgument) -> RequestArgument:
+        pool = argument.location.pool_index + next(places) % times * count
+        return replace(argument, location=replace(argument.location, pool_index=pool))
+
+    inputs, outputs = tuple(map(moved, request.inputs)), tuple(map(moved, request.outputs))
+    return Request(inputs, outputs, request.pools * times)

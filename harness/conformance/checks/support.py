@@ -4,55 +4,83 @@ from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import models, supported_cases
+from nnconform.harness.conformance.support.unsupported import expect_not_prepared, launch_unsupported
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
-from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 _SOURCE = "IDevice.hal 1.0 to 1.3, getSupportedOperations"
 _NOBODYS = extension_type(9, 1)
+_ACCEPTED = Verdict.ACCEPTED_INVALID
 _UNKNOWN = {"OEM": HalVersion.V1_0, "extension": HalVersion.V1_2}
 
 
-@check(source=_SOURCE, stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: one answer for each operation; "
+    "VTS CompilationCachingTest, isModelFullySupported; VtsHalNeuralnetworks, createPreparedModel",
+    stage=Stage.QUERY,
+)
 def answers_for_each_operation(subject: Subject) -> None:
     """The answer for a valid model has one boolean for each operation of the main graph."""
     for case in models.cases(subject.hal):
-        supported = _supported(subject, case.model, case.name)
+        supported = subject.supported_operations(case.model, case.name)
         count, wanted = len(supported), len(case.model.main.operations)
         expect(count == wanted, f"supported_operations of {case.name}: {count} answers for {wanted} operations")
         others = [each for each in supported if not isinstance(each, bool)]
         expect(not others, f"supported_operations of {case.name}: got {others}, wanted true or false")
 
 
-@check(source=_SOURCE, stage=Stage.QUERY)
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: the answer is for the model, and for nothing else",
+    stage=Stage.QUERY,
+)
 def answers_the_same_again(subject: Subject) -> None:
     """The answer for a model does not change, whatever was queried and prepared in between."""
     cases = models.cases(subject.hal)
-    first = {case.name: _supported(subject, case.model, case.name) for case in cases}
+    first = {case.name: subject.supported_operations(case.model, case.name) for case in cases}
     subject.launch(cases[0].model)
     for case in reversed(cases):
-        again = _supported(subject, case.model, case.name)
+        again = subject.supported_operations(case.model, case.name)
         text = f"supported_operations of {case.name}: got {first[case.name]} first, and {again} later"
         expect(again == first[case.name], text)
 
 
-@check(source=_SOURCE, feature="validation", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    source="types.hal 1.0, Model.operations: sorted into execution order; VTS BasicTests, CycleTest",
+    feature="validation",
+    stage=Stage.QUERY,
+)
 def refuses_a_cycle(subject: Subject) -> None:
-    """A model whose operations form a cycle is refused with INVALID_ARGUMENT, without an answer for its operations."""
+    """A model whose operations form a cycle is refused: by the query with INVALID_ARGUMENT and no answer for its
+    operations, by the preparation with INVALID_ARGUMENT, or with any error where AOSP's tests alone decide.
+    """
     status, supported = subject.device.supported_operations(models.with_cycle())
     call = "supported_operations of a model with a cycle"
     expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=call)
     expect(not supported, f"{call}: got INVALID_ARGUMENT and {supported}, wanted no answers")
     preparation = subject.launch(models.with_cycle())
-    expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
+    call = "prepare_model of a model with a cycle"
+    expect(preparation.status != ErrorStatus.NONE, f"{call}: got NONE, wanted an error", Verdict.ACCEPTED_INVALID)
+    with subject.demanded_by(
+        Level.TEXT, "IDevice.hal 1.0 to 1.3, prepareModel: INVALID_ARGUMENT for an invalid argument"
+    ):
+        expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=call)
 
 
-@check(source=f"{_SOURCE}; prepareModel")
+@check(
+    Level.VTS,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: false for what may not be supported, for any "
+    "reason; VTS VtsHalNeuralnetworks, createPreparedModel",
+)
 def keeps_its_word(subject: Subject) -> None:
     """A model whose operations are all reported as supported can be prepared, and computes the right outputs."""
-    cases = [case for case in models.cases(subject.hal) if all(_supported(subject, case.model, case.name))]
+    cases = [case for case in models.cases(subject.hal) if all(subject.supported_operations(case.model, case.name))]
     if not cases:
         raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models of this check")
     for case in cases:
@@ -63,33 +91,41 @@ def keeps_its_word(subject: Subject) -> None:
             subject.expect_right(preparation.prepared, case)
 
 
-@check(source=f"{_SOURCE}; prepareModel", stage=Stage.PREPARE)
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: INVALID_ARGUMENT is for invalid arguments, "
+    "GENERAL_FAILURE for other errors",
+    stage=Stage.PREPARE,
+)
 def refuses_what_it_does_not_support(subject: Subject) -> None:
-    """A valid model with an operation that is not supported is refused with GENERAL_FAILURE, not INVALID_ARGUMENT. A
-    driver that prepares it after all computes the right outputs.
+    """A valid model with an operation that is not supported is refused. A driver that prepares it after all computes
+    the right outputs, or fails the execution.
     """
     for case in models.cases(subject.hal):
-        if all(_supported(subject, case.model, case.name)):
+        if all(subject.supported_operations(case.model, case.name)):
             continue
-        preparation = subject.launch(case.model)
-        call = f"prepare_model of {case.name}, which is valid and not supported"
-        expect_status(preparation.status, ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE, call=call)
-        if preparation.prepared is not None:
-            subject.expect_right(preparation.prepared, case)
+        prepared = launch_unsupported(subject, case.model, case.name).prepared
+        if prepared is not None:
+            result = subject.execute(prepared, subject.lay_out(case))
+            if result.status == ErrorStatus.NONE:
+                judge_outputs(case, subject.arena, result)
+            else:
+                judge_memory(subject.arena)
 
 
 @check(
+    Level.TEXT,
     feature="unknown_operations",
-    source=f"{_SOURCE}; types.hal 1.0 and 1.2, OperationType",
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations: false for what may not be supported, for any reason",
     stage=Stage.PREPARE,
     variants=_UNKNOWN,
 )
 def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
     """An OEM operation, or one of an extension that the driver does not know, is not supported; the answers for other
-    operations stay the same. A model with it is refused with GENERAL_FAILURE.
+    operations stay the same. A driver refuses to prepare a model with it, or prepares it and may fail its executions.
     """
     case = models.case("chain_float32")
-    without = _supported(subject, case.model, case.name)
+    without = subject.supported_operations(case.model, case.name)
     for place in range(len(without)):
         if whose == "OEM":
             model = models.with_operation(place, OperationType.OEM_OPERATION)
@@ -97,17 +133,66 @@ def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
             names = (("com.example.nobodys", 9),)
             model = models.with_operation(place, _NOBODYS, extension_name_to_prefix=names)
         what = f"a model with an unknown {whose} operation at place {place}"
-        supported = _supported(subject, model, what)
+        supported = subject.supported_operations(model, what)
         wanted = tuple(ok and index != place for index, ok in enumerate(without))
         expect(supported == wanted, f"supported_operations of {what}: got {supported}, wanted {wanted}")
-        preparation = subject.launch(model)
-        expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of {what}")
+        expect_not_prepared(subject, model, what)
 
 
 @check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="unknown_operations",
+    source=f"{_SOURCE}: IF and WHILE are supported only with all operations of the graphs that they refer to",
+    stage=Stage.PREPARE,
+    variants=tuple(_UNKNOWN),
+)
+def looks_into_graphs(subject: Subject, whose: str) -> None:
+    """An IF or WHILE is not supported if any operation of any graph that it refers to is not, directly or further
+    inside: here an OEM operation, or one of an extension that the driver does not know. A driver refuses to prepare a
+    model with it, or prepares it and may fail its executions.
+    """
+    unknown = OperationType.OEM_OPERATION if whose == "OEM" else _NOBODYS
+    names = () if whose == "OEM" else (("com.example.nobodys", 9),)
+    cases = [models.case(name) for name in ("if_float32", "while_float32", models.NESTED)]
+    for case in supported_cases.supported(subject, cases):
+        for graph, place in models.places_inside(case.model):
+            model = models.with_operation_inside(case.model, graph, place, unknown, names)
+            what = f"{case.name} with an unknown {whose} operation at place {place} of graph {graph}"
+            answer = subject.supported_operations(model, what)
+            expect(not any(answer), f"supported_operations of {what}: got {answer}, wanted (False,)", _ACCEPTED)
+            expect_not_prepared(subject, model, what)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    source=f"{_SOURCE}: IF and WHILE are supported only with all operations of the graphs that they refer to",
+    stage=Stage.PREPARE,
+)
+def supports_no_more_inside_than_outside(subject: Subject) -> None:
+    """An operation that the driver does not support in the main graph makes an IF unsupported that has it in a graph
+    of its own.
+    """
+    case = models.case("if_float32")
+    supported_cases.supported(subject, [case])
+    for graph, place in models.places_inside(case.model):
+        for operation in models.with_same_arguments(case.model.referenced[graph].operations[place].type):
+            alone = models.outside(case.model, graph, place, operation)
+            if all(subject.supported_operations(alone, operation.name)):
+                continue
+            model = models.with_operation_inside(case.model, graph, place, operation)
+            what = f"{case.name} with {operation.name} in graph {graph}"
+            answer = subject.supported_operations(model, what)
+            text = f"supported_operations of {what}, which is not supported outside: got {answer}, wanted (False,)"
+            expect(not any(answer), text, _ACCEPTED)
+
+
+@check(
+    Level.TEXT,
     until=HalVersion.V1_2,
     feature="versions",
-    source=f"{_SOURCE}; types.hal 1.0 to 1.3: what is new in each",
+    source="types.hal 1.0 to 1.2, OperationType and OperandType: a code outside of its version is none",
     stage=Stage.PREPARE,
 )
 def knows_no_later_version(subject: Subject) -> None:
@@ -127,12 +212,16 @@ def knows_no_later_version(subject: Subject) -> None:
         expect_status(subject.launch(case.model).status, *wanted, call=call)
 
 
-@check(source=_SOURCE, stage=Stage.PREPARE)
+@check(
+    Level.STRICT,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations does not demand that anything is supported",
+    stage=Stage.PREPARE,
+)
 def says_of_something_that_it_supports_it(subject: Subject) -> None:
     """A driver that prepares models reports some operation of some model as supported."""
     prepared = []
     for case in models.cases(subject.hal):
-        if any(_supported(subject, case.model, case.name)):
+        if any(subject.supported_operations(case.model, case.name)):
             return
         if subject.launch(case.model).prepared is not None:
             prepared.append(case.name)
@@ -142,9 +231,3 @@ def says_of_something_that_it_supports_it(subject: Subject) -> None:
         f"supported_operations: no operation of any model is supported, but prepare_model succeeded for {names}",
         Verdict.ERROR,
     )
-
-
-def _supported(subject: Subject, model: Model, name: str) -> tuple[bool, ...]:
-    status, supported = subject.device.supported_operations(model)
-    expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {name}")
-    return tuple(supported)

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from dataclasses import replace
 
+import psutil
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.paths import PATHS, ExecutionOptions
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions, launch
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import DeviceType, ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
+from nnconform.harness.spec.case import Case
 
 _PATHS = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
 _MEASURED = ExecutionOptions(measure=MeasureTiming.YES)
-_SOURCE = "IPreparedModel.hal 1.2, executeSynchronously: timing; IFencedExecutionCallback.hal 1.3"
+_UNLESS_NONE = "IPreparedModel.hal 1.2 and 1.3, executeSynchronously: timing: UINT64_MAX unless the status is NONE"
 # How much two clocks may differ over an execution: microseconds, as both have steps, and a factor.
 _SLACK, _DRIFT = 1000, 1.05
+# Executions of one attempt, at most.
+_MOST = 200
+_ATTEMPTS = 5
+# The least share that the driver's own time may be of what the client sees a large execution take beyond a small one.
+_SHARE = 0.1
+# Seconds for which the driver's process is stopped, and within which a stopped one has stopped.
+_PAUSE, _PATIENCE = 0.2, 5.0
+# Executions that are under way when it is stopped.
+_UNDER_WAY = 3
+_SUSPENSION = "the driver guide, Timing: times include those when the execution is suspended"
 
 
-@check(since=HalVersion.V1_2, feature="timing", source=_SOURCE, variants=_PATHS)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    feature="timing",
+    source="IPreparedModel.hal 1.2 and 1.3, executeSynchronously: timing; IFencedExecutionCallback.hal 1.3; "
+    "VTS GeneratedTestHarness, GeneratedTest and FencedComputeTest: MeasureTiming::NO",
+    variants=_PATHS,
+)
 def is_absent_unless_asked_for(subject: Subject, path: str) -> None:
     """An execution returns no timing unless its request asks for it, also after others that were measured."""
     prepared = _prepare(subject, path)
@@ -32,7 +57,14 @@ def is_absent_unless_asked_for(subject: Subject, path: str) -> None:
             expect(result.timing == NO_TIMING, f"{result.timing} though measuring was not asked for")
 
 
-@check(since=HalVersion.V1_2, feature="timing", source=_SOURCE, variants=_PATHS)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    feature="timing",
+    source="IPreparedModel.hal 1.2 and 1.3, executeSynchronously: timing; IFencedExecutionCallback.hal 1.3; "
+    "VTS ValidateRequest, removeInputTest",
+    variants=_PATHS,
+)
 def is_absent_with_an_error(subject: Subject, path: str) -> None:
     """An execution that fails returns no timing, even if it was asked for."""
     prepared = _prepare(subject, path)
@@ -41,11 +73,18 @@ def is_absent_with_an_error(subject: Subject, path: str) -> None:
     for what, request, wanted in _failures(subject):
         result = subject.execute(prepared, request, path, _MEASURED)
         expect(result.status != ErrorStatus.NONE, f"an execution {what}: got NONE, wanted {wanted}")
-        expect(result.timing == NO_TIMING, f"an execution {what}: got {result.timing}, wanted no timing")
+        with subject.demanded_by(Level.VTS if wanted == "INVALID_ARGUMENT" else Level.TEXT, _UNLESS_NONE):
+            expect(result.timing == NO_TIMING, f"an execution {what}: got {result.timing}, wanted no timing")
 
 
 # A burst has no limit for loops but the default one.
-@check(since=HalVersion.V1_3, feature="timing", source=_SOURCE, variants=[name for name in _PATHS if name != "burst"])
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="timing",
+    source=_UNLESS_NONE,
+    variants=[name for name in _PATHS if name != "burst"],
+)
 def is_absent_with_a_missed_deadline(subject: Subject, path: str) -> None:
     """An execution that is aborted at its loop time-out returns no timing."""
     prepared = _prepare(subject, path, models.ENDLESS)
@@ -56,7 +95,14 @@ def is_absent_with_a_missed_deadline(subject: Subject, path: str) -> None:
     expect(result.timing == NO_TIMING, f"an aborted execution: got {result.timing}, wanted no timing")
 
 
-@check(since=HalVersion.V1_2, feature="timing", source="types.hal 1.2, Timing", variants=_PATHS)
+@check(
+    Level.VTS,
+    since=HalVersion.V1_2,
+    feature="timing",
+    source="types.hal 1.2, Timing: the time in the driver includes that on the device; "
+    "VTS GeneratedTestHarness, GeneratedTest: MeasureTiming::YES",
+    variants=_PATHS,
+)
 def on_the_device_is_within_that_in_the_driver(subject: Subject, path: str) -> None:
     """The time on the device does not exceed the time in the driver."""
     prepared = _prepare(subject, path)
@@ -69,7 +115,13 @@ def on_the_device_is_within_that_in_the_driver(subject: Subject, path: str) -> N
             )
 
 
-@check(since=HalVersion.V1_2, feature="timing", source="types.hal 1.2, Timing: microseconds", variants=_PATHS)
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    feature="timing",
+    source="types.hal 1.2, Timing: in microseconds, from the start of a task to its end",
+    variants=_PATHS,
+)
 def is_no_longer_than_the_call(subject: Subject, path: str) -> None:
     """Times are in microseconds, and do not exceed what the client measures for the execution."""
     prepared = _prepare(subject, path)
@@ -81,6 +133,93 @@ def is_no_longer_than_the_call(subject: Subject, path: str) -> None:
             microseconds = getattr(result.timing, name)
             text = f"{name} is {microseconds} us, wanted at most the {most:.0f} us that the client measured"
             expect(microseconds == UNAVAILABLE or microseconds <= most, text)
+
+
+@check(
+    Level.TEXT, since=HalVersion.V1_2, feature="timing", source="types.hal 1.2, Timing: microseconds", variants=_PATHS
+)
+def grows_with_the_work(subject: Subject, path: str) -> None:
+    """Of the time by which a large execution takes longer than a small one, as the client sees it, the time in the
+    driver covers at least a tenth.
+    """
+    case = heavy_models.product()
+    small, large = _prepare(subject, path), subject.prepare(case.model)
+    least = min(_seen(subject, small, models.case("add_float32"), path)[0] for _ in range(_ATTEMPTS))
+    texts = []
+    for _ in range(_ATTEMPTS):
+        seen = reported = wanted = 0.0
+        # A fast driver executes often enough for the slack to be little beside the work.
+        for _ in range(_MOST):
+            more, result = _seen(subject, large, case, path)
+            if result.timing.time_in_driver == UNAVAILABLE:
+                not_applicable("the driver does not measure the time in the driver")
+            seen, reported = seen + more, reported + result.timing.time_in_driver
+            wanted += (more - least) * _SHARE
+            if wanted >= 2 * _SLACK:
+                break
+        if reported >= wanted - _SLACK:
+            return
+        texts.append(f"{reported:.0f} us of {seen:.0f} us")
+    fail(f"time_in_driver of {case.name}: got {', '.join(texts)} that the client measured; {least:.0f} us a small one")
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, feature="timing", source=_SUSPENSION, own_process=True)
+def includes_suspension(subject: Subject) -> None:
+    """The time in the driver includes the time for which the execution is suspended: here its whole process is stopped.
+    If the device is no CPU, which may go on meanwhile, this is a strict demand.
+    """
+    prepared = subject.prepare(heavy_models.product().model)
+    texts = []
+    for _ in range(_ATTEMPTS):
+        times = _times_of_stopped(subject, prepared)
+        if any(each >= 0.9 * _PAUSE * 1e6 for each in times if each != UNAVAILABLE):
+            return
+        texts += [f"{each} us" for each in times if each != UNAVAILABLE]
+    if not texts:
+        not_applicable("no execution was both measured and under way when the driver's process was stopped")
+    own = Level.TEXT if subject.session.info().type == DeviceType.CPU else Level.STRICT
+    with subject.demanded_by(own, _SUSPENSION):
+        fail(f"time_in_driver of executions that were stopped for {_PAUSE:g} s: got {', '.join(texts)}")
+
+
+def _times_of_stopped(subject: Subject, prepared: PreparedModel) -> list[int]:
+    """Stop the driver's process for a while. Return the times in the driver of the executions that were under way."""
+    case, pid = heavy_models.product(), subject.session.own_pid()
+    # Each execution has its own memory, prepared before the first begins.
+    arenas = [Arena(subject.session.seed + number) for number in range(_UNDER_WAY)]
+    requests = [subject.lay_out(case, arena) for arena in arenas]
+    launches = [launch(prepared, request, _MEASURED) for request in requests]
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        _wait_until_stopped(pid)
+        under_way = [each for each in launches if not each.arrived.is_set()]
+        time.sleep(_PAUSE)
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    results = [each.wait(subject.session) for each in launches]
+    for arena, result in zip(arenas, results, strict=True):
+        expect_status(result.status, ErrorStatus.NONE, call="an execution whose process was stopped for a while")
+        judge_outputs(case, arena, result)
+    return [each.results[0].timing.time_in_driver for each in under_way]
+
+
+def _wait_until_stopped(pid: int) -> None:
+    """Wait until the process has stopped, and until what it sent before has been read."""
+    process, until = psutil.Process(pid), time.monotonic() + _PATIENCE
+    while process.status() != psutil.STATUS_STOPPED and time.monotonic() < until:
+        time.sleep(0.001)
+    time.sleep(0.02)
+
+
+def _seen(subject: Subject, prepared: PreparedModel, case: Case, path: str) -> tuple[float, ExecutionResult]:
+    """Return the microseconds that the client sees a measured execution of ``case`` take, and its result."""
+    request = subject.lay_out(case)
+    began = time.monotonic_ns()
+    result = subject.execute(prepared, request, path, _MEASURED)
+    seen = (time.monotonic_ns() - began) / 1000
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {case.name}")
+    judge_outputs(case, subject.arena, result)
+    return seen, result
 
 
 def _prepare(subject: Subject, path: str, name: str = "add_float32") -> PreparedModel:

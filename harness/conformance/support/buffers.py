@@ -12,6 +12,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import compare
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import BufferToken, Memory
@@ -70,6 +71,14 @@ def buffer_for(
     return expect_allocated(status, buffer)
 
 
+def buffer_between(subject: Subject, writer: PreparedModel, reader: PreparedModel) -> Buffer:
+    """Return a buffer for the first output of ``writer`` and the first input of ``reader``.
+
+    Raises VerdictReached: not applicable if the driver has no such buffers.
+    """
+    return expect_allocated(*allocate(subject, [writer, reader], [BufferRole(1, 0)], [BufferRole(0, 0)]))
+
+
 def expect_allocated(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
     """Return the buffer that ``allocate`` returned for valid arguments.
 
@@ -83,16 +92,29 @@ def expect_allocated(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
 
 
 def expect_refused(subject: Subject, what: str, prepared: Sequence[Any], *arguments: Any, **more: Any) -> None:
-    """Allocate with these arguments, and expect INVALID_ARGUMENT."""
+    """Allocate with these arguments, and expect a refusal; beyond AOSP's tests, one with INVALID_ARGUMENT."""
     status, _ = allocate(subject, prepared, *arguments, **more)
-    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"allocate with {what}")
+    call = f"allocate with {what}"
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+    with subject.demanded_by(Level.STRICT, "IDevice.hal 1.3, allocate: INVALID_ARGUMENT for an invalid argument"):
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=call)
 
 
 def fill(subject: Subject, buffer: Buffer, array: Array | None, dimensions: Sequence[int] = ()) -> None:
-    """Copy an array into a buffer, and expect success."""
+    """Copy an array into a buffer, and expect success. Raises VerdictReached: not applicable if there are dimensions
+    and the driver cannot be given them.
+    """
     assert array is not None
+    if dimensions:
+        need_copy_dimensions(subject)
     status = buffer.copy_from(subject.memory(array.tobytes()), dimensions)
     expect_status(status, ErrorStatus.NONE, call=f"copy_from {array.nbytes} bytes of dimensions {list(array.shape)}")
+
+
+def need_copy_dimensions(subject: Subject) -> None:
+    """Raises VerdictReached (not applicable) if the driver is not told the dimensions of ``copy_from``."""
+    if "copy_dimensions" in subject.session.info().emulated:
+        not_applicable("the driver's interface has no dimensions of copy_from, which this check needs")
 
 
 def content(subject: Subject, buffer: Buffer, like: Array | None) -> Array:

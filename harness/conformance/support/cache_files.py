@@ -6,12 +6,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.preparation import Preparation, prepare_from_cache
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.spec.case import Case
 
@@ -49,12 +49,34 @@ class CacheFiles:
         model, data = ([new_file(self.subject, read(file)) for file in files] for files in (self.model, self.data))
         return CacheFiles(self.subject, tuple(model), tuple(data))
 
-    def save(self, case: Case, token: bytes = TOKEN, **arguments: Any) -> PreparedModel:
+    def prepare(self, case: Case, token: bytes = TOKEN) -> PreparedModel:
         """Prepare the model of ``case`` with these files as its cache, and return the prepared model.
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
-        return self.subject.prepare(case.model, model_cache=self.model, data_cache=self.data, token=token, **arguments)
+        return self.subject.prepare(case.model, model_cache=self.model, data_cache=self.data, token=token)
+
+    def save(self, case: Case, token: bytes = TOKEN) -> PreparedModel:
+        """Prepare the model of ``case`` with these files as its cache, which the driver saves to.
+
+        A driver may choose not to save. Raises VerdictReached: not applicable in that case, unsupported if the driver
+        does not support the model.
+        """
+        prepared, saved = self.offer(case, token)
+        if not saved:
+            not_applicable(f"the driver chose not to save {case.name}: it wrote to none of the cache files")
+        return prepared
+
+    def offer(self, case: Case, token: bytes = TOKEN) -> tuple[PreparedModel, bool]:
+        """Do as ``save`` does; return also whether the driver saved. If it did not, it left the files as they were, and
+        does not prepare from them.
+        """
+        before = self._contents()
+        prepared = self.prepare(case, token)
+        return prepared, self._contents() != before or self.load(token).prepared is not None
+
+    def _contents(self) -> list[bytes]:
+        return [read(file) for file in (*self.model, *self.data)]
 
     def load(self, token: bytes = TOKEN, deadline: int | None = None) -> Preparation:
         """Prepare from these files, with any status. Raises VerdictReached if the preparation breaks the contract."""
@@ -74,15 +96,31 @@ class CacheFiles:
         """Prepare from these files, which must succeed; ``what`` describes the files in messages."""
         preparation = self.load(token, deadline)
         if preparation.prepared is None:
-            fail(f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")
+            text = f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, preparation.status)}, wanted NONE"
+            if preparation.status != ErrorStatus.GENERAL_FAILURE:
+                fail(text)
+            with self.subject.demanded_by(Level.TEXT, "IDevice.hal 1.3, prepareModelFromCache_1_3: what was saved"):
+                fail(text)
+            not_applicable(f"{text}; AOSP's tests take it for a model that was not saved")
         return preparation.prepared
 
-    def expect_refused(self, what: str, *statuses: ErrorStatus, token: bytes = TOKEN) -> None:
-        """Prepare from these files, and expect one of ``statuses`` (default: GENERAL_FAILURE)."""
+    def close(self) -> None:
+        """Do what a client may do once a preparation has called back: its descriptors are no longer those of the files.
+
+        Their numbers stay in use, so that no other descriptor gets one of them.
+        """
+        nothing = os.open(os.devnull, os.O_RDWR | os.O_CLOEXEC)
+        for file in (*self.model, *self.data):
+            os.dup2(nothing, file, inheritable=False)
+        os.close(nothing)
+
+    def expect_refused(self, what: str, *statuses: ErrorStatus, token: bytes = TOKEN) -> ErrorStatus:
+        """Prepare from these files, and expect one of ``statuses`` (default: GENERAL_FAILURE). Return the status."""
         preparation = self.load(token)
         expect_status(
             preparation.status, *(statuses or (ErrorStatus.GENERAL_FAILURE,)), call=f"prepare_model_from_cache {what}"
         )
+        return preparation.status
 
 
 def new_file(subject: Subject, content: bytes = b"", offset: int = 0) -> int:

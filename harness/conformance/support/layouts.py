@@ -132,6 +132,8 @@ class PlacedCase:
         arguments = [Argument(*_bytes(value, output), output) for value, output in values]
         layout = arrange(arguments)
         self.case, count = case, len(case.inputs)
+        # Whether an output's buffer is larger than it needs.
+        self.has_slack = layout.slack > 0
         self.images = [bytearray([FILL]) * size for size in layout.sizes]
         locations = []
         for argument, (pool, offset) in zip(arguments, layout.places, strict=True):

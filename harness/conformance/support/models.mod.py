@@ -79,6 +79,15 @@ Model("conv_per_channel").Operation("CONV_2D", image, weights, bias, 0, 0, 0, 0,
 # For 3 and 5: 2 * 3 + 3 * 5 + 1 = 22, and 2 * 3 - 1 * 5 + 1 = 2.
 example({image: [13, 15], o: [72, 52]})
 
+# A bias has the scale of the input times that of the weights: a quarter.
+row = Input("row", ("TENSOR_QUANT8_ASYMM", [1, 2], 0.5, 10))
+weights = Parameter("weights", ("TENSOR_QUANT8_ASYMM", [1, 2], 0.5, 10), [12, 16])
+bias = Parameter("bias", ("TENSOR_INT32", [1], 0.25, 0), [8])
+o = Output("sum", ("TENSOR_QUANT8_ASYMM", [1, 1], 1.0, 10))
+Model("biased_quant8").Operation("FULLY_CONNECTED", row, weights, bias, 0).To(o)
+# 2 * 1 - 1 * 3 + 2.
+example({row: [14, 8], o: [11]})
+
 
 def graph(name, operation):
     """Return a graph of one operation on two tensors."""
@@ -87,12 +96,30 @@ def graph(name, operation):
     return Model(name).IdentifyInputs(x, y).Operation(operation, x, y, 0).To(o).IdentifyOutputs(o)
 
 
+def nesting(name, true, false):
+    """Return a graph of a condition and two tensors: an IF with one of two operations."""
+    which = Input("which", ("TENSOR_BOOL8", [1]))
+    x, y = (Input(each, ("TENSOR_FLOAT32", [3])) for each in "xy")
+    o = Output("o", ("TENSOR_FLOAT32", [3]))
+    model = Model(name).IdentifyInputs(which, x, y)
+    model.Operation("IF", which, graph(f"{name}_true", true), graph(f"{name}_false", false), x, y).To(o)
+    return model.IdentifyOutputs(o)
+
+
 # HAL 1.3: control flow.
 condition = Input("condition", ("TENSOR_BOOL8", [1]))
 x, y = Input("first", ("TENSOR_FLOAT32", [3])), Input("second", ("TENSOR_FLOAT32", [3]))
 o = Output("output", ("TENSOR_FLOAT32", [3]))
 model = Model("if_float32").Operation("IF", condition, graph("sum", "ADD"), graph("product", "MUL"), x, y).To(o)
 example({condition: [False], x: [1, -7, 2.5], y: [4, 3, -9], o: [4, -21, -22.5]}, model)
+
+# An IF in a graph of an IF. Both conditions are false: the second graph is taken, and the second graph of that.
+outer, inner = Input("outer", ("TENSOR_BOOL8", [1])), Input("inner", ("TENSOR_BOOL8", [1]))
+x, y = Input("first", ("TENSOR_FLOAT32", [3])), Input("second", ("TENSOR_FLOAT32", [3]))
+o = Output("output", ("TENSOR_FLOAT32", [3]))
+first, second = nesting("first", "ADD", "MUL"), nesting("second", "MUL", "SUB")
+model = Model("nested_float32").Operation("IF", outer, first, second, inner, x, y).To(o)
+example({outer: [False], inner: [False], x: [1, -7, 2.5], y: [4, 3, -9], o: [-3, -10, 11.5]}, model)
 
 
 def counting(operation, limit):
@@ -146,3 +173,27 @@ rows, table = Input("rows", ("TENSOR_INT32", [2])), Input("table", ("TENSOR_FLOA
 o = Output("found", ("TENSOR_FLOAT32", [2, 3]))
 Model("lookup_float32").Operation("EMBEDDING_LOOKUP", rows, table).To(o)
 example({rows: [1, 0], table: [1, 2, 3, 4, 5, 6], o: [4, 5, 6, 1, 2, 3]})
+
+
+def weighted(name, operation, shape, scales, dimension, arguments, fed):
+    """Add a convolution with a bias of 0 whose weights are an input, each channel with its own scale."""
+    channels = shape[dimension]
+    image = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, shape[-1]], 1.0, 10))
+    params = SymmPerChannelQuantParams(channelDim=dimension, scales=scales)
+    weights = Input("weights", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", shape), extraParams=params)
+    o = Output("channels", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, channels], 1.0, 50))
+    bias = Parameter("bias", ("TENSOR_INT32", [channels]), [0] * channels)
+    Model(name).Operation(operation, image, weights, bias, 0, 0, 0, 0, 1, 1, *arguments).To(o)
+    example({image: fed[0], weights: fed[1], o: fed[2]})
+
+
+# For 3 and 5, and the weights 2, 4 and 4, -2: 26 * the first scale, and 2 * the second.
+for name, scales, answers in (
+    ("weights_per_channel", [1.0, 0.5], [76, 51]),
+    ("weights_first_scale", [0.5, 0.5], [63, 51]),
+    ("weights_last_scale", [1.0, 1.0], [76, 52]),
+):
+    weighted(name, "CONV_2D", [2, 1, 1, 2], scales, 0, (0,), ([13, 15], [2, 4, 4, -2], answers))
+# 3 * 4 in both; the channels are those of another dimension of the weights.
+weighted("weights_of_dimension_0", "CONV_2D", [1, 1, 1, 1], [1.0], 0, (0,), ([13], [4], [62]))
+weighted("weights_of_dimension_3", "DEPTHWISE_CONV_2D", [1, 1, 1, 1], [1.0], 3, (1, 0), ([13], [4], [62]))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from nnconform.harness.model.codes import HalVersion, OperandLifeTime
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType
 from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.table import TABLE
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
 from nnconform.harness.validate.model import validate_model
@@ -21,8 +22,14 @@ from nnconform.harness.validate.version import required_version
 ENDLESS = "endless"
 # Differs from ``chain_float32`` in a constant alone.
 OTHER_FACTOR = "chain_other_factor"
+# An IF inside an IF.
+NESTED = "nested_float32"
+# A product with a quantised bias, HAL 1.0: for mutants of the bias.
+BIASED = "biased_quant8"
 # Cases only for the checks that name them.
-SPECIAL = frozenset({ENDLESS, OTHER_FACTOR})
+SPECIAL = frozenset({ENDLESS, OTHER_FACTOR, NESTED, BIASED})
+# So are those that begin with this: weights that are inputs, with a scale for each channel.
+_WEIGHTS = "weights_"
 
 
 @cache
@@ -41,7 +48,11 @@ def case(name: str) -> Case:
 
 def cases(hal: HalVersion) -> tuple[Case, ...]:
     """Return every case that a driver of HAL version ``hal`` can execute to its end."""
-    return tuple(each for name, (since, each) in _all().items() if since <= hal and name not in SPECIAL)
+    return tuple(each for name, (since, each) in _all().items() if since <= hal and not _is_special(name))
+
+
+def _is_special(name: str) -> bool:
+    return name in SPECIAL or name.startswith(_WEIGHTS)
 
 
 def unspecified(model: Model) -> Model:
@@ -51,6 +62,16 @@ def unspecified(model: Model) -> Model:
         operand = operands[index]
         if is_tensor(operand.type):
             operands[index] = replace(operand, dimensions=(0,) * len(operand.dimensions))
+    return replace(model, main=replace(model.main, operands=tuple(operands)))
+
+
+def of_unknown_extents(model: Model) -> Model:
+    """Return the model with unknown extents for its inputs and outputs; their ranks stay (HAL 1.2)."""
+    indexes = {*model.main.input_indexes, *model.main.output_indexes}
+    operands = [
+        replace(each, dimensions=(0,) * len(each.dimensions)) if index in indexes else each
+        for index, each in enumerate(model.main.operands)
+    ]
     return replace(model, main=replace(model.main, operands=tuple(operands)))
 
 
@@ -79,6 +100,59 @@ def with_cycle() -> Model:
         operands[index] = replace(operands[index], number_of_consumers=consumers)
     operations = (replace(first, inputs=(value, later, activation)), second, *rest)
     return replace(model, main=replace(model.main, operands=tuple(operands), operations=operations))
+
+
+def long_chain(length: int) -> Model:
+    """Return a model of ``length`` additions, each of the result of the one before and the second input."""
+    model = case("add_float32").model
+    (addition,) = model.main.operations
+    first, second, activation = addition.inputs
+    operands = list(model.main.operands)
+    for index in (second, activation):
+        operands[index] = replace(operands[index], number_of_consumers=length)
+    temporary = replace(operands[first], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+    results = [*range(len(operands), len(operands) + length - 1), *addition.outputs]
+    operands += [temporary] * (length - 1)
+    operations = tuple(
+        replace(addition, inputs=(read, second, activation), outputs=(written,))
+        for read, written in zip([first, *results], results, strict=False)
+    )
+    return replace(model, main=replace(model.main, operands=tuple(operands), operations=operations))
+
+
+def places_inside(model: Model) -> Iterator[tuple[int, int]]:
+    """Yield graph and place of every operation in the graphs that ``model`` refers to, but for control flow."""
+    for graph, inside in enumerate(model.referenced):
+        for place, operation in enumerate(inside.operations):
+            if all(inside.operands[index].lifetime != OperandLifeTime.SUBGRAPH for index in operation.inputs):
+                yield graph, place
+
+
+def with_same_arguments(type: int) -> list[OperationType]:
+    """Return the operations of HAL 1.0 to 1.3 that take the same arguments as the operation ``type``, which is one."""
+    forms = [(form.inputs, form.outputs) for form in TABLE[OperationType(type)].forms]
+    return [
+        code
+        for code, op in TABLE.items()
+        if [(form.inputs, form.outputs) for form in op.forms] == forms and op.since <= HalVersion.V1_3
+    ]
+
+
+def with_operation_inside(
+    model: Model, graph: int, place: int, type: int, extension_names: tuple[tuple[str, int], ...] = ()
+) -> Model:
+    """Return the model with ``type`` for the operation at ``place`` of the referenced graph ``graph``."""
+    operations = list(model.referenced[graph].operations)
+    operations[place] = replace(operations[place], type=type)
+    referenced = list(model.referenced)
+    referenced[graph] = replace(referenced[graph], operations=tuple(operations))
+    return replace(model, referenced=tuple(referenced), extension_name_to_prefix=extension_names)
+
+
+def outside(model: Model, graph: int, place: int, type: int) -> Model:
+    """Return a model whose main graph is a referenced graph of ``model``, with ``type`` for one of its operations."""
+    changed = with_operation_inside(model, graph, place, type).referenced[graph]
+    return replace(model, main=changed, referenced=())
 
 
 def with_operation(number: int, type: int, **more: Any) -> Model:

@@ -11,11 +11,17 @@ import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, FibonacciQuantisation
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Pattern
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions
+from nnconform.harness.extensions.bundled.fibonacci import (
+    FIBONACCI,
+    INT64,
+    NAME,
+    TENSOR_QUANT64_ASYMM,
+    FibonacciQuantisation,
+)
 from nnconform.harness.model.codes import OperandLifeTime, extension_type
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.memory import Memory

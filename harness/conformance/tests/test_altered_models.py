@@ -54,9 +54,7 @@ def test_models_with_an_unknown_operation_are_valid(place: int) -> None:
     assert required_version(model, validate_model(model)) == HalVersion.V1_2
 
 
-@pytest.mark.parametrize(
-    "model", [fibonacci(), fibonacci(3, count=5), fibonacci(extent=0), beside(fibonacci(2, count=4))]
-)
+@pytest.mark.parametrize("model", [fibonacci(), fibonacci(3), fibonacci(extent=0), beside(fibonacci(2, count=4))])
 def test_models_of_the_extension_are_valid(model: Model) -> None:
     assert required_version(model, validate_model(model)) == HalVersion.V1_2
     assert np.uint16(model.main.operations[0].type & 0xFFFF) == 0

@@ -2,54 +2,78 @@
 
 from __future__ import annotations
 
-import os
-import threading
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
 
 from nnconform.harness.conformance.support.growth import growth
 from nnconform.harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)
 
+# Executes each line that it gets and answers it: only what a test asks for changes its usage, while the tests' own
+# process releases what earlier tests have left.
+CHILD = """
+import os, sys, threading
+kept, over = [], threading.Event()
+def wait():
+    threading.Thread(target=over.wait, daemon=True).start()
+for line in sys.stdin:
+    exec(line)
+    print("done", flush=True)
+"""
 
-def test_what_grows_each_time_is_found() -> None:
-    resources: list[int] = []
-    over = threading.Event()
-    threads: list[threading.Thread] = []
 
+class Child:
+    """A process that does what it is told."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process, self.pid = process, process.pid
+
+    def run(self, statement: str) -> None:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{statement}\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == "done\n"
+
+
+@pytest.fixture
+def child() -> Iterator[Child]:
+    command = [sys.executable, "-c", CHILD]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        made = Child(process)
+        made.run("pass")
+        yield made
+
+
+def names(lines: list[str]) -> list[str]:
+    return [line.partition(":")[0] for line in lines]
+
+
+def test_what_grows_each_time_is_found(child: Child) -> None:
     def leak() -> None:
-        resources.extend(os.eventfd(0) for _ in range(4))
-        threads.extend(threading.Thread(target=over.wait) for _ in range(4))
-        for thread in threads[-4:]:
-            thread.start()
+        child.run("kept.extend(os.eventfd(0) for _ in range(4)); [wait() for _ in range(4)]")
 
-    try:
-        lines = growth(os.getpid(), leak, 3, EACH)
-    finally:
-        over.set()
-        for thread in threads:
-            thread.join()
-        for descriptor in resources:
-            os.close(descriptor)
-    assert [line.partition(":")[0] for line in lines] == ["descriptors", "threads"]
+    assert names(growth(child.pid, leak, 3, EACH)) == ["descriptors", "threads"]
 
 
-def test_what_grows_once_is_not() -> None:
-    resources: list[int] = []
-
+def test_what_grows_once_is_not(child: Child) -> None:
     def allocate_once() -> None:
-        if not resources:
-            resources.extend(os.eventfd(0) for _ in range(16))
+        child.run("kept or kept.extend(os.eventfd(0) for _ in range(16))")
 
-    try:
-        assert growth(os.getpid(), allocate_once, 3, EACH) == []
-    finally:
-        for descriptor in resources:
-            os.close(descriptor)
+    assert growth(child.pid, allocate_once, 3, EACH) == []
 
 
-def test_memory_counts() -> None:
-    resources: list[bytes] = []
-    # Far more than earlier tests may be releasing.
-    lines = growth(os.getpid(), lambda: resources.append(b"\x01" * (64 << 20)), 3, EACH)
-    assert [line.partition(":")[0] for line in lines] == ["memory"]
-    assert usage(os.getpid()).threads >= threading.active_count()
+def test_memory_counts(child: Child) -> None:
+    lines = growth(child.pid, lambda: child.run("kept.append(b'1' * (4 << 20))"), 3, EACH)
+    assert names(lines) == ["memory"]
+
+
+def test_usage_is_the_process_s_own(child: Child) -> None:
+    before = usage(child.pid)
+    child.run("kept.append(os.eventfd(0)); wait()")
+    after = usage(child.pid)
+    assert (after.descriptors, after.threads) == (before.descriptors + 1, before.threads + 1)

@@ -12,6 +12,7 @@ from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.conformance.checks import mutation
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.vendor_cases import offered, vendor_cases
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
@@ -57,7 +58,7 @@ def recorded_queries(monkeypatch: pytest.MonkeyPatch, subject: Subject) -> list[
 @pytest.mark.parametrize("family", ["operation_operand_type", "operand_scale", "constant_length", "graph_inputs"])
 def test_breaks_every_argument_once(monkeypatch: pytest.MonkeyPatch, session: Session, family: str) -> None:
     wanted = set()
-    for case in models.cases(HalVersion.V1_3):
+    for case in (*models.cases(HalVersion.V1_3), models.case(models.BIASED), *vendor_cases(offered(session))):
         for mutant in families()[family].mutants(Base(case.model)):
             wanted.add(mutant.mutation.about or mutant.mutation.place)
     with Subject(session, f"x[{family}]") as subject:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,10 @@ VERSIONS = [version for version in HalVersion if version is not HalVersion.V1_3_
 SERVICES = [f"service:inproc:reference_driver?hal={version}" for version in VERSIONS]
 # Behind a service nothing is emulated; in this process the newest version stands for the others.
 ADDRESSES = [*SERVICES, f"inproc:reference_driver?hal={VERSIONS[-1]}"]
+# About what the reference driver does not lack: test_absent_features has drivers that do.
+LACKING = frozenset({"cache_absence.restores_nothing_if_it_caches_nothing"})
+# Areas that do the same hundreds of times: whole on the newest version, elsewhere one trial drawn by its address.
+LONG = frozenset({"alive", "concurrency", "confusions", "free_results", "lives", "tables"})
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +35,11 @@ def sessions() -> Iterator[dict[str, Session]]:
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_passes(address: str, check: Check, sessions: dict[str, Session]) -> None:
     session = sessions[address]
-    for name, trial in check.trials(session.hal()):
+    trials = list(check.trials(session.hal()))
+    if check.area in LONG and address != SERVICES[-1]:
+        trials = random.Random(f"{address} {check.name}").sample(trials, min(1, len(trials)))
+    for name, trial in trials:
         outcome, _ = run_check(session, check, name, trial)
-        assert outcome.verdict == Verdict.PASSED, f"{name}: {outcome.verdict}: {outcome.message}"
+        here = check.own_process and not address.startswith("service:")
+        wanted = Verdict.NOT_APPLICABLE if here or check.name in LACKING else Verdict.PASSED
+        assert outcome.verdict == wanted, f"{name}: {outcome.verdict}: {outcome.message}"

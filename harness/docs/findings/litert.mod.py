@@ -1,6 +1,6 @@
 # What LiteRT gets wrong, each in the smallest case that shows it. The numbers are worked by hand: see litert.md.
 
-from math import inf, prod
+from math import inf, prod, sin
 
 HAND = "by hand"
 
@@ -29,18 +29,11 @@ i, o = Input("real", ("TENSOR_FLOAT32", [2])), Output("raw", ("TENSOR_QUANT8_ASY
 Model("quantize").Operation("QUANTIZE", i).To(o)
 show("infinite", {i: [inf, -inf]}, {o: [255, 0]})
 
-p, o = Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]), Output("real", ("TENSOR_FLOAT32", [1]))
-Model("dequantize").Operation("DEQUANTIZE", p).To(o)
-show("constant", {}, {o: [1.5]})
-
 # Neither result hangs on the other.
-p, q = (
-    Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]),
-    Parameter("term", ("TENSOR_FLOAT32", [1]), [7]),
-)
+p, q = Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]), Input("term", ("TENSOR_FLOAT32", [1]))
 o, r = Output("real", ("TENSOR_FLOAT32", [1])), Output("sum", ("TENSOR_FLOAT32", [1]))
 Model("dequantize").Operation("DEQUANTIZE", p).To(o).Operation("ADD", q, q, 0).To(r)
-show("constant_beside_a_sum", {}, {o: [1.5], r: [14]})
+show("constant_beside_a_sum", {q: [7]}, {o: [1.5], r: [14]})
 
 # 2 + 3, in two dimensions as the constant has.
 i, p = (
@@ -129,3 +122,18 @@ i = Input("input", ("TENSOR_FLOAT32", [3]))
 values, indexes = Output("values", ("TENSOR_FLOAT32", [2])), Output("indexes", ("TENSOR_INT32", [2]))
 Model("topk").Operation("TOPK_V2", i, 2).To(values, indexes)
 show("equal_values", {i: [7, 7, 1]}, {values: [7, 7], indexes: [1, 0]})
+
+i, o = Input("huge", ("TENSOR_FLOAT32", [2])), Output("share", ("TENSOR_FLOAT32", [2]))
+Model("logistic").Operation("LOGISTIC", i).To(o)
+show("of_huge_numbers", {i: [1e30, -1e30]}, {o: [1, 0]})
+
+# No sine is beyond 1. The source is the closed form, in float64.
+i, o = Input("angle", ("TENSOR_FLOAT32", [1])), Output("sine", ("TENSOR_FLOAT32", [1]))
+Model("sin").Operation("SIN", i).To(o)
+show("of_a_large_number", {i: [2.0**30]}, {o: [sin(2.0**30)]})
+
+# 3 and 4 of 2**-10 differ, and so do 3 and 5 of it.
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 2**-10, 0)) for name in ("left", "right"))
+o = Output("truth", ("TENSOR_BOOL8", [2]))
+Model("equal").Operation("EQUAL", i, j).To(o)
+show("fine_scale", {i: [3, 3], j: [4, 5]}, {o: [False, False]})

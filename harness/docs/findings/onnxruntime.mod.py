@@ -1,6 +1,34 @@
-# What ONNX Runtime refuses though it is valid, each in the smallest case that shows it: see onnxruntime.md.
+# What ONNX Runtime refuses though it is valid, or computes wrongly, each in the smallest case: see onnxruntime.md.
 
 kind = ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, 0)
 i, o = Input("image", kind), Output("largest", kind)
 Model("max_pool").Operation("MAX_POOL_2D", i, 2, 1, 1, 1, 1, 1).To(o)
 Example({i: [-3], o: [0]}, name="signed_relu", source="by hand").DisableLifeTimeVariation()
+
+raw, wide = ("TENSOR_QUANT8_ASYMM", [2, 2], 0.5, 0), ("TENSOR_QUANT8_ASYMM", [2, 1, 2], 0.5, 0)
+i, t, o = Input("rows", raw), Internal("wide", wide), Output("shares", ("TENSOR_QUANT8_ASYMM", [2, 1, 2], 1 / 256, 0))
+Model("softmax").Operation("EXPAND_DIMS", i, 1).To(t).Operation("SOFTMAX", t, 1.0, 1).To(o)
+Example({i: [2, 4, 6, 8], o: [255, 255, 255, 255]}, name="of_one", source="by hand").DisableLifeTimeVariation()
+
+i, o = Input("stored", raw), Output("real", ("TENSOR_FLOAT32", [2, 2]))
+t, q = Internal("turned", ("TENSOR_FLOAT32", [2, 2])), Output("narrow", ("TENSOR_QUANT8_ASYMM", [2, 2], 0.25, 0))
+model = Model("dequantize").Operation("DEQUANTIZE", i).To(o).Operation("TRANSPOSE", o, [1, 0]).To(t)
+model.Operation("QUANTIZE", t).To(q)
+example = Example({i: [2, 4, 6, 200], o: [1, 2, 3, 100], q: [4, 12, 8, 255]}, name="output_too", source="by hand")
+example.DisableLifeTimeVariation()
+
+# Each channel is divided by 1 and its own square.
+i, o = Input("channels", ("TENSOR_FLOAT32", [1, 1, 1, 2])), Output("normalised", ("TENSOR_FLOAT32", [1, 1, 1, 2]))
+Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 0, 1.0, 1.0, 1.0).To(o)
+example = Example({i: [4096, 1], o: [4096 / (1 + 4096**2), 1 / 2]}, name="after_a_large_channel", source="by hand")
+example.DisableLifeTimeVariation()
+
+# Each sum is of 8 products of 200 and 100, two of which are beyond 16 bits.
+i = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 2, 2, 2], 1.0, 0))
+o = Output("sums", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 3], 1000.0, 0))
+ones = SymmPerChannelQuantParams(0, [1.0, 1.0, 1.0])
+filters = Parameter("filters", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [3, 2, 2, 2]), [100] * 24, extraParams=ones)
+bias = Parameter("bias", ("TENSOR_INT32", [3]), [0, 0, 0])
+Model("conv").Operation("CONV_2D", i, filters, bias, 2, 1, 1, 0).To(o)
+example = Example({i: [200] * 8, o: [160, 160, 160]}, name="large_products", source="by hand")
+example.DisableLifeTimeVariation()

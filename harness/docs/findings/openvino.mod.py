@@ -104,8 +104,9 @@ show("constant_of_more_dimensions_beside_quantised", {i: [2], real: [7]}, {o: [3
 # -2.5 is cut off at -1.
 p, cut = Parameter("number", ("TENSOR_FLOAT32", [1]), [-2.5]), Internal("cut", ("TENSOR_FLOAT32", [1]))
 o = Output("positive", ("TENSOR_FLOAT32", [1]))
-Model("abs").Operation("RELU1", p).To(cut).Operation("ABS", cut).To(o)
-show("constant_cut_off", {}, {o: [1]})
+i, r = Input("term", ("TENSOR_FLOAT32", [1])), Output("sum", ("TENSOR_FLOAT32", [1]))
+Model("abs").Operation("RELU1", p).To(cut).Operation("ABS", cut).To(o).Operation("ADD", i, i, 0).To(r)
+show("constant_cut_off", {i: [7]}, {o: [1], r: [14]})
 
 # A product of the step's input and the weights, which come with the request.
 i, state = Input("input", ("TENSOR_FLOAT32", [1, 2, 1])), Input("state", ("TENSOR_FLOAT32", [1, 1]))
@@ -120,3 +121,68 @@ Model("random_multinomial").Operation("RANDOM_MULTINOMIAL", i, 400, Int32Vector(
 Example(
     {i: [100, 101, 102], o: [0] * 36 + [1] * 98 + [2] * 266}, name="large_logits", source=HAND
 ).WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
+
+kind, real = ("TENSOR_QUANT8_ASYMM", [1, 1], 1.0, 127), Internal("joined_real", ("TENSOR_FLOAT32", [2, 1]))
+a, b = Input("upper", kind), Input("lower", kind)
+t = Internal("joined", ("TENSOR_QUANT8_ASYMM", [2, 1], 1.0, 128))
+o = Output("requantised", ("TENSOR_QUANT8_ASYMM", [2, 1], 2.0, 128))
+model = Model("concatenation").Operation("CONCATENATION", a, b, 0).To(t).Operation("DEQUANTIZE", t).To(real)
+model.Operation("QUANTIZE", real).To(o)
+Example({a: [129], b: [131], o: [129, 130]}, name="requantised", source=HAND).DisableLifeTimeVariation()
+
+image = Parameter("raw_image", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 1], 0.5, 129), [7])
+one = SymmPerChannelQuantParams(0, [1.0])
+unit = Parameter("unit", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [1, 1, 1, 1]), [1], extraParams=one)
+shift, o = Input("shift", ("TENSOR_INT32", [1])), Output("same", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 1], 0.5, 129))
+model = Model("conv_constant").Operation("CONV_2D", image, unit, shift, 1, 1, 1, 0).To(o)
+Example({shift: [0], o: [7]}, name="image", source=HAND).DisableLifeTimeVariation()
+
+# Of equal values the HAL's text puts the one with the larger index first.
+i = Input("sevens", ("TENSOR_FLOAT32", [7]))
+values, indexes = Output("values", ("TENSOR_FLOAT32", [7])), Output("indexes", ("TENSOR_INT32", [7]))
+Model("topk").Operation("TOPK_V2", i, 7).To(values, indexes)
+show("seven_equal_values", {i: [7] * 7}, {values: [7] * 7, indexes: [6, 5, 4, 3, 2, 1, 0]})
+
+# 5 is not below 3: nothing is added.
+kind = ("TENSOR_FLOAT32", [1])
+below = Model("below").IdentifyInputs(counter := Input("counter", ("TENSOR_INT32", [1])), term := Input("term", kind))
+below.Operation("LESS", counter, Parameter("three", ("TENSOR_INT32", [1]), [3])).To(
+    o := Output("on", ("TENSOR_BOOL8", [1]))
+)
+below.IdentifyOutputs(o)
+counter, term, counted, total = (
+    Input("c", ("TENSOR_INT32", [1])),
+    Input("t", kind),
+    Output("d", ("TENSOR_INT32", [1])),
+    Output("u", kind),
+)
+body = Model("body").IdentifyInputs(counter, term)
+body.Operation("ADD", counter, Parameter("one", ("TENSOR_INT32", [1]), [1]), 0).To(counted)
+body.Operation("ADD", term, term, 0).To(total).IdentifyOutputs(counted, total)
+five, i = Parameter("first", ("TENSOR_INT32", [1]), [5]), Input("number", kind)
+c, o = Output("count", ("TENSOR_INT32", [1])), Output("same_number", kind)
+model = Model("while").Operation("WHILE", below, body, five, i).To(c, o)
+Example({i: [7], c: [5], o: [7]}, model=model, name="that_does_not_begin", source=HAND).DisableLifeTimeVariation()
+
+# Of each column, with an axis of one element behind it.
+i, wide = Input("table", ("TENSOR_FLOAT32", [2, 2])), Internal("wide_table", ("TENSOR_FLOAT32", [2, 2, 1]))
+m, other = Internal("column_means", ("TENSOR_FLOAT32", [1, 2, 1])), Input("other", ("TENSOR_FLOAT32", [1, 2, 1]))
+o = Output("larger", ("TENSOR_FLOAT32", [1, 2, 1]))
+model = Model("mean_beside").Operation("EXPAND_DIMS", i, 2).To(wide)
+model.Operation("MEAN", wide, Parameter("first_axis", ("TENSOR_INT32", [1]), [0]), 1).To(m).Operation(
+    "MAXIMUM", m, other
+).To(o)
+Example(
+    {i: [1, 2, 3, 4], other: [0, 9], o: [2, 9]}, model=model, name="a_new_axis", source=HAND
+).DisableLifeTimeVariation()
+
+# Two rows of 1 times each channel's scale, and a third that no weight reaches; the biases are -3 and 2 * 2.
+i = Input("dot", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 1], 1.0, 0))
+o = Output("rows", ("TENSOR_QUANT8_ASYMM", [1, 2, 3, 1], 1.0, 128))
+two = SymmPerChannelQuantParams(0, [1.0, 2.0])
+w = Parameter("taps", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [2, 2, 1, 1]), [1, 1, 1, 1], extraParams=two)
+biases = Parameter("biases", ("TENSOR_INT32", [2]), [-3, 2])
+size = Parameter("size", ("TENSOR_INT32", [4]), [1, 2, 3, 1])
+model = Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", i, w, biases, size, 1, 1, 3, 0, True).To(o)
+rows = [126, 126, 125, 134, 134, 132]
+Example({i: [1], o: rows}, name="scales_of_channels", source=HAND).DisableLifeTimeVariation()

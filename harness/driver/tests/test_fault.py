@@ -19,7 +19,7 @@ class Base(ReferenceDevice):
     """Is right."""
 
 
-@fault("burst.b", "burst.a", limit=3.0, caught_when_busy_by=("burst.c",))
+@fault("burst.b", "burst.a", limit=3.0, may_be_caught_by=("burst.c",))
 class SumIn32Bits(Base):
     """Adds in too few bits: what is
     beyond is lost.
@@ -82,7 +82,7 @@ def test_what_a_fault_says(package: str) -> None:
     assert found.description == "Adds in too few bits: what is beyond is lost."
     assert (found.command, found.limit, found.hal) == ("faults", 3.0, None)
     assert found.caught_by == {"": {"burst.b": "", "burst.a": ""}}
-    assert found.caught_when_busy_by == {"burst.c"}
+    assert found.may_be_caught_by == {"burst.c"}
     assert found.address(package) == "inproc:faulty_here?fault=burst.sum_in_32_bits"
     assert found.address("nnconform.x", "of=list") == "inproc:x?fault=burst.sum_in_32_bits&of=list"
     fuzzed = find_fault(package, "area.made_by_a_function")

@@ -237,5 +237,8 @@ def test_dimensions_that_the_buffer_cannot_hold() -> None:
     outputs = arena.outputs([OutputShape((1000, 1000)), OutputShape((2,))])
     assert [output.shape for output in outputs] == [(2,), (2,)]
     assert arena.violations() == ["output 0: the driver gave dimensions [1000, 1000], which its 8 bytes cannot hold"]
+    for dimensions in ((-1, 2), (-2, -1), (1,) * 65):
+        arena.outputs([OutputShape(dimensions), OutputShape((2,))])
+        assert arena.violations()[-1] == f"output 0: the driver gave dimensions {list(dimensions)}, which no array has"
     arena.outputs([OutputShape((1, 2))])
     assert arena.violations()[-1] == "the driver gave 1 output shapes, the model has 2 outputs"

@@ -20,7 +20,7 @@ from nnconform.harness.model.errors import DriverHung, UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
-from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.computation import Unanswered
 
 ADD = models.case("add_float32")
 
@@ -137,6 +137,6 @@ class Silent(Echo):
 
 
 def test_an_oracle_that_never_calls_back_hangs_for_no_longer_than_the_limit(monkeypatch):
-    monkeypatch.setattr("nnconform.harness.execution.session.open_driver", lambda address: Silent())
+    monkeypatch.setattr("nnconform.harness.execution.session.open_driver", lambda address, limit: Silent())
     with pytest.raises(DriverHung, match=r"the callback did not come within 0\.05 s"):
         Oracle(Session("inproc:silent", limit=0.05)).answer(ADD.model, ADD.inputs)

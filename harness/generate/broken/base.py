@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from nnconform.harness.model.codes import OperandLifeTime, OperationType, name_of
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
 from nnconform.harness.ops.schema import Arg
 from nnconform.harness.ops.select import bind, select
 from nnconform.harness.ops.table import TABLE
+
+# The operand values travel in one message: like AOSP's suite, keep to half of 64 KiB.
+_LARGEST_VALUE = 32768
 
 CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
 WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
@@ -38,12 +42,13 @@ class Base:
             model.extension_name_to_prefix,
         )
 
-    def place_for(self, size: int) -> tuple[DataLocation, bytes]:
+    def place_for(self, size: int, appended: int = 0) -> tuple[DataLocation, bytes]:
         """Return the location of ``size`` more bytes of operand values, and the bytes to append for them, padding
-        included.
+        included; ``appended`` bytes are appended already.
         """
-        padding = -len(self.model.operand_values) % 4
-        return DataLocation(0, len(self.model.operand_values) + padding, size), bytes(padding + size)
+        start = len(self.model.operand_values) + appended
+        padding = -start % 4
+        return DataLocation(0, start + padding, size), bytes(padding + size)
 
 
 class BaseGraph:
@@ -127,6 +132,17 @@ class BaseGraph:
             Subgraph(tuple(operands), graph.operations, graph.input_indexes, graph.output_indexes), values
         )
 
+    def with_constants(self, indexes: Sequence[int]) -> Model:
+        """Return the model with these inputs as constants of zeros; each has a ``constant_size``."""
+        graph, operands, values = self.graph, list(self.graph.operands), b""
+        for index in indexes:
+            size = constant_size(operands[index])
+            place, more = self.base.place_for(size, len(values))
+            operands[index] = change(operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
+            values += more
+        inputs = tuple(index for index in graph.input_indexes if index not in indexes)
+        return self.model(Subgraph(tuple(operands), graph.operations, inputs, graph.output_indexes), values)
+
     def with_operation(self, number: int, operation: Operation, more: Sequence[Operand] = ()) -> Model:
         """Return the model with one operation changed, more operands at the end, and consumers recounted."""
         operations = list(self.graph.operations)
@@ -149,26 +165,13 @@ class BaseGraph:
         return self.model(Subgraph(operands, tuple(operations), tuple(inputs), tuple(outputs)))
 
 
-def change(
-    operand: Operand,
-    *,
-    type: int | None = None,
-    dimensions: tuple[int, ...] | None = None,
-    lifetime: OperandLifeTime | None = None,
-    location: DataLocation | None = None,
-    consumers: int | None = None,
-) -> Operand:
-    """Return the operand with some fields changed."""
-    return Operand(
-        operand.type if type is None else type,
-        operand.dimensions if dimensions is None else dimensions,
-        operand.lifetime if lifetime is None else lifetime,
-        operand.scale,
-        operand.zero_point,
-        operand.location if location is None else location,
-        operand.extra_params,
-        operand.number_of_consumers if consumers is None else consumers,
-    )
+def constant_size(operand: Operand) -> int:
+    """Return the size in bytes of a value that could become a constant; 0 if it could not."""
+    known = operand.dimensions and 0 not in operand.dimensions if is_tensor(operand.type) else True
+    if operand.type not in DTYPES or not known:
+        return 0
+    size = byte_size(OperandType(operand.type), operand.dimensions)
+    return size if size <= _LARGEST_VALUE else 0
 
 
 def counted(operands: Sequence[Operand], operations: Sequence[Operation]) -> tuple[Operand, ...]:

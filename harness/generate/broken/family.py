@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.generate.broken import models, requests
 from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
@@ -63,14 +65,15 @@ class Mutant:
 class Family:
     """One way to break models (given a ``Base``) or requests (given a ``RequestBase``).
 
-    ``since`` and ``until`` are the first and the last HAL version that have the rule. ``queried``: whether
-    ``supported_operations`` detects the mutation too. ``layout``: the mutation is in redundant fields or in numbers of
-    the HAL's layout, which an interface that builds models call by call cannot express: such a driver emulates
-    ``LAYOUT``.
+    ``level`` says who demands that it is refused. ``since`` and ``until`` are the first and the last HAL version that
+    have the rule. ``queried``: whether ``supported_operations`` detects the mutation too. ``layout``: the mutation is
+    in redundant fields, in numbers of the HAL's layout or in the order of operations, which an interface that builds
+    models call by call cannot express: such a driver emulates ``LAYOUT``.
     """
 
     name: str
     rule: str
+    level: Level
     since: HalVersion
     until: HalVersion
     queried: bool
@@ -97,6 +100,7 @@ class Family:
 
 
 def family(
+    level: Level,
     *,
     since: HalVersion = HalVersion.V1_0,
     until: HalVersion = HalVersion.V1_3_PLUS,
@@ -107,7 +111,7 @@ def family(
 
     def mark_family(function: Function) -> Function:
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
-        return mark(function, Family(function.__name__, rule, since, until, queried, layout, function))
+        return mark(function, Family(function.__name__, rule, level, since, until, queried, layout, function))
 
     return mark_family
 
@@ -137,5 +141,7 @@ def find_family(name: str) -> Family:
     """Return the family of broken models of that name. Raises UsageError, with the known names, if there is none."""
     result = families().get(name)
     if result is None:
-        raise UsageError(f"no family is called {name!r}; families: {', '.join(families())}")
+        near = get_close_matches(name, families())
+        similar = f"similar: {', '.join(near)}; " if near else ""
+        raise UsageError(f"no family is called {name!r}; {similar}families: {', '.join(families())}")
     return result

@@ -6,7 +6,7 @@ The matching is implemented here independently of the validator's; a test fails 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Operand, Operation
@@ -22,13 +22,18 @@ def is_signature(code: int, inputs: tuple[int, ...], outputs: tuple[int, ...]) -
     """
     if code not in TABLE:
         return True
-    op = TABLE[OperationType(code)]
     return any(
-        _fits(form.inputs, types, inputs, _input_counts(form))
-        and _fits(form.outputs, types, outputs, _output_counts(form))
-        for form in op.forms
-        for types in op.rows_of(form)
+        _fits(form.inputs, types, inputs, input_counts) and _fits(form.outputs, types, outputs, output_counts)
+        for form, rows, input_counts, output_counts in _forms(OperationType(code))
+        for types in rows
     )
+
+
+@cache
+def _forms(code: OperationType) -> Sequence[tuple[Form, Sequence[TypeRow], tuple[int, ...], tuple[int, ...]]]:
+    """Return an operation's forms, each with its rows of types and the numbers of inputs and outputs that it takes."""
+    op = TABLE[code]
+    return [(form, tuple(op.rows_of(form)), _input_counts(form), _output_counts(form)) for form in op.forms]
 
 
 def calls(operation: Operation, operands: Sequence[Operand]) -> bool:

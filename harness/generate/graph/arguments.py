@@ -12,7 +12,7 @@ import numpy as np
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import RECENT, Assembly
 from nnconform.harness.generate.graph.contents import PLACES, POSITIVE, REALS, contents, natural
-from nnconform.harness.generate.graph.palette import STATES, Entry
+from nnconform.harness.generate.graph.palette import Entry
 from nnconform.harness.generate.values import scalar
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -23,7 +23,6 @@ from nnconform.harness.model.numbers import (
     QUANTISED,
     ZERO_POINTS,
     Array,
-    is_tensor,
     per_axis,
     quantised_range,
 )
@@ -50,13 +49,17 @@ class Arguments:
     argument name; ``intervals`` holds the interval in which each tensor's values lie.
     """
 
-    def __init__(self, assembly: Assembly, choices: Choices, entry: Entry) -> None:
+    def __init__(
+        self, assembly: Assembly, choices: Choices, entry: Entry, *, anchor: int | None = None, apart: bool = False
+    ) -> None:
         self.assembly, self.choices, self.entry = assembly, choices, entry
+        # The one operand to continue from, if it is given; whether to continue from none.
+        self._given_anchor, self._apart = anchor, apart
         self.form, self.types = entry.signature.form, entry.signature.row
         self.draft = CallDraft(self.form, self.types, choices.integer)
         self.joined = 0
         self._begin = len(assembly.operands)
-        self._anchor: tuple[str, int] | None = None
+        self._anchor: tuple[Arg, int] | None = None
         self.operands: dict[str, Any] = {}
         self.extents: dict[str, Any] = {}
         self.values: dict[str, Array] = {}
@@ -72,15 +75,19 @@ class Arguments:
         self._connect(nchw)
         if self.form.arrange is not None:
             self.form.arrange(self.draft)
+        if self.entry.op.nothing and self.choices.flag():
+            self.draft.values.update(self.entry.op.nothing)
         self._check_anchor()
         if self.entry.layouts and self.draft.has("nchw"):
             self.draft.values.setdefault("nchw", nchw)
         shift = self._subgraph_constants()
         indexes: list[int] = []
-        for arg in self.form.inputs:
-            indexes += self._argument(arg, shift)
-        if self.assembly.steps and not self.joined:
+        for arg, code, tensor in self.entry.arguments:
+            indexes += self._argument(arg, code, tensor, shift)
+        if self.assembly.steps and not self.joined and not self._apart:
             raise Misfit("connected to nothing")
+        if self._given_anchor is not None and self._anchor is not None:
+            raise Misfit("not connected to the given operand")
         return indexes
 
     def _connect(self, nchw: bool) -> None:
@@ -91,24 +98,19 @@ class Arguments:
         # Drawn even if there is nothing to choose, so that later choices keep their meaning when operations are
         # dropped.
         chosen = self.choices.integer(0, _WAYS - 1)
-        wanted = [(arg, code, arg.ranks) for arg, code in self.entry.open]
-        if self.entry.any_type:
-            wanted += [(self.form.inputs[-1], code, (1, 4)) for code in STATES]
-        pairs = sorted(
-            [
-                (*operand, place)
-                for place, (_, code, ranks) in enumerate(wanted)
-                for operand in assembly.fitting(code, ranks)
-            ]
-        )
+        if self._apart:
+            return
+        pairs = assembly.fitting(self.entry.wanted, self._given_anchor)
         if not pairs:
             if assembly.steps:
                 raise Misfit("no operand to continue from")
             return
         *_, last, place = pairs[chosen % min(len(pairs), RECENT)]
-        index, arg = -last, wanted[place][0]
+        index, arg = -last, self.entry.continued[place]
         operand = assembly.operands[index]
-        self._anchor = (arg.name, index)
+        if 0 in operand.dimensions and (arg.any_type or not self.entry.op.zero_sized):
+            raise Misfit(f"{arg.name}: no elements")
+        self._anchor = (arg, index)
         if arg.any_type:
             draft.operands[arg.name] = [bare(operand)]
             return
@@ -127,13 +129,12 @@ class Arguments:
         """Check that the operand still fits after the definition's ``arrange``. Raises Misfit."""
         if self._anchor is None:
             return
-        name, index = self._anchor
-        draft = self.draft
+        arg, index = self._anchor
+        draft, name = self.draft, arg.name
         fixed = name in draft.values or name in draft.omitted
         real = draft.contents.get(name)
         if fixed or not self._fits_interval(name, index) or (real is not None and name not in draft.operands):
             raise Misfit(f"{name}: its values are not free")
-        arg = next(each for each in self.form.inputs if each.name == name)
         for part, extent in zip(arg.extents or (), draft.extents.get(name) or (), strict=False):
             if isinstance(part, str) and draft.sizes.get(part, extent) != extent:
                 raise Misfit(f"{name}: {part} is {extent}, not {draft.sizes[part]}")
@@ -147,15 +148,15 @@ class Arguments:
         values += self.draft.constants
         return begin
 
-    def _argument(self, arg: Arg, shift: int) -> list[int]:
+    def _argument(self, arg: Arg, code: T, tensor: bool, shift: int) -> list[int]:
         """Return the indexes of the operands of one argument; ``shift`` is the offset of the subgraphs' constants."""
         draft, assembly, name = self.draft, self.assembly, arg.name
-        code = self.types.type_of(arg)
         if name in draft.omitted:
             self.operands[name] = self.extents[name] = None
             if arg.omission is Omission.TRAILING:
                 return []
-            return [assembly.add(self.quantisation(arg, Operand(code, lifetime=L.NO_VALUE)))]
+            operand = Operand(code, draft.extents.get(name, ()), L.NO_VALUE)
+            return [assembly.add(self.quantisation(arg, operand))]
         if name in draft.operands:
             values = draft.contents.get(name) or [None] * len(draft.operands[name])
             each = [self._operand(arg, bare(one), real) for one, real in zip(draft.operands[name], values, strict=True)]
@@ -169,7 +170,7 @@ class Arguments:
             if not isinstance(shapes, list):
                 shapes = [draft.shape(name)] * 2
             return self._bind_list(name, [self._tensor(arg, code, tuple(shape)) for shape in shapes])
-        if name in draft.values or not is_tensor(code):
+        if name in draft.values or not tensor:
             array = np.asarray(scalar(draft, arg, code), DTYPES[code])
             self.values[name] = array
             return self._bind(name, assembly.add_constant(of_type(code), array))
@@ -209,6 +210,8 @@ class Arguments:
     def _operand(self, arg: Arg, operand: Operand, real: Any, *, any_scale: bool = False) -> int:
         """Return an operand of this type and shape; ``real``: the values that it must hold, None for any."""
         draft, assembly, name = self.draft, self.assembly, arg.name
+        if 0 in operand.dimensions:
+            return self._empty(arg, operand, any_scale=any_scale)
         if real is not None:
             if any_scale:
                 operand = self.quantisation(arg, operand)
@@ -218,7 +221,7 @@ class Arguments:
         constant, chosen = divmod(chosen, 2 * PLACES)
         positive, chosen = divmod(chosen, PLACES)
         plain = operand.extra_params is None
-        if plain and (existing := self._existing(arg, operand, any_scale, selector)) >= 0:
+        if plain and not self._apart and (existing := self._existing(arg, operand, any_scale, selector)) >= 0:
             # It may also be an operand added for this same operation.
             self.joined += existing < self._begin
             if operand.type in QUANTISED and not arg.any_type:
@@ -227,8 +230,12 @@ class Arguments:
         if any_scale and plain:
             operand = self.quantisation(arg, operand)
         code = T(operand.type)
-        within = POSITIVE if positive and code in FLOATS else natural(code, operand.scale, operand.zero_point)
+        within = natural(code, operand.scale, operand.zero_point)
+        if positive and code in FLOATS:
+            within = POSITIVE
         low, high = draft.domains.get(name, draft.defined.get(name, within))
+        if positive and self._apart and code in FLOATS | QUANTISED:
+            low, high = _positive((low, high))
         interval = (max(low, within[0]), min(high, within[1])) if code in QUANTISED else (low, high)
         if interval[0] > interval[1]:
             raise Misfit(name)
@@ -236,17 +243,32 @@ class Arguments:
         add = assembly.add_constant if constant else assembly.add_input
         return add(operand, array, interval if plain else None)
 
+    def _empty(self, arg: Arg, operand: Operand, *, any_scale: bool) -> int:
+        """Return an existing operand without elements: no request and no constant can give one. Raises Misfit."""
+        assembly = self.assembly
+        index = next(iter(assembly.alike(operand, any_scale=any_scale)), -1)
+        if self._anchor is not None and self._anchor[0] is arg:
+            fits = assembly.replaces(self._anchor[1], operand, any_scale=any_scale)
+            index, self._anchor = self._anchor[1] if fits else -1, None
+        if index < 0:
+            raise Misfit(f"{arg.name}: no operand without elements")
+        self.joined += index < self._begin
+        if operand.type in QUANTISED and not arg.any_type:
+            self.draft.scales[arg.name] = (assembly.operands[index].scale, assembly.operands[index].zero_point)
+        return index
+
     def _existing(self, arg: Arg, operand: Operand, any_scale: bool, selector: int) -> int:
         """Return a fitting existing operand, chosen by ``selector``; -1 for none."""
         if arg.type is not None and arg.type != T.TENSOR_BOOL8 and not arg.any_type:
             # Indexes and counts: results of other operations are seldom valid ones, but may be.
             any_scale = False
-        anchor, index = self._anchor or ("", -1)
+        if self._anchor is not None and self._anchor[0] is arg:
+            index = self._anchor[1]
+            if self.assembly.replaces(index, operand, any_scale=any_scale):
+                self._anchor = None
+                return index
         candidates = self.assembly.alike(operand, any_scale=any_scale)
         candidates = [each for each in candidates if self._fits_interval(arg.name, each)] if candidates else candidates
-        if anchor == arg.name and index in candidates:
-            self._anchor = None
-            return index
         chosen = selector % (len(candidates) + 1)
         return candidates[chosen - 1] if chosen else -1
 
@@ -256,7 +278,8 @@ class Arguments:
         assert interval is not None
         low, high = self.draft.defined.get(name, self.draft.domains.get(name, ANYWHERE))
         # A domain to either side of 0 is merely typical; any other is what the operation accepts.
-        strict = name in self.draft.defined or low >= 0 or high <= 0
+        one_sided = (low >= 0 or high <= 0) and name not in self.draft.telling
+        strict = name in self.draft.defined or one_sided
         return not strict or (low <= interval[0] and interval[1] <= high)
 
     def _elements(self, operand: Operand, real: Array) -> Array:
@@ -268,6 +291,9 @@ class Arguments:
 
     def quantisation(self, arg: Arg, operand: Operand) -> Operand:
         """Return the operand with the scale and zero point that the contract prescribes, or with drawn ones."""
+        if operand.type not in QUANTISED and arg.quantisation is None and arg.name not in self.draft.scales:
+            # The usual case at once.
+            return operand
         draft, rule, code = self.draft, arg.quantisation, T(operand.type)
         if isinstance(rule, QuantisedAs) and code in rule.params:
             scale, zero_point = rule.params[code]
@@ -305,6 +331,12 @@ def of_type(code: T) -> Operand:
 def bare(operand: Operand) -> Operand:
     """Return an operand of the same type, shape and quantisation, without life time and location."""
     return Operand(operand.type, operand.dimensions, scale=operand.scale, zero_point=operand.zero_point)
+
+
+def _positive(interval: Interval) -> Interval:
+    """Return the part of an interval in which more operations are defined; all of it if there is none."""
+    low, high = max(interval[0], POSITIVE[0]), min(interval[1], POSITIVE[1])
+    return (low, high) if low < high else interval
 
 
 def _scale(operand: Operand) -> Any:

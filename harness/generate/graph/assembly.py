@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
+from nnconform.harness.generate.graph.palette import Wanted
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Interval
+from nnconform.harness.validate.operation import constant_value
 
 # How many readable operands are chosen from: the latest, those first that nothing reads yet.
 RECENT = 6
@@ -33,6 +36,7 @@ class _Mark:
     values: int
     inputs: int
     graphs: int
+    steps: int
 
 
 class Assembly:
@@ -48,6 +52,8 @@ class Assembly:
         self.readers: list[int] = []
         self.steps: list[Operation] = []
         self.unspecified: set[int] = set()
+        # Results that nothing reads, and that are no outputs either.
+        self.unused: set[int] = set()
         self.values = bytearray()
         self._graphs: list[Subgraph] = []
         self._inputs: list[int] = []
@@ -58,31 +64,41 @@ class Assembly:
 
     def mark(self) -> _Mark:
         """Return the current state, for ``rollback``."""
-        counts = len(self.operands), len(self.values), len(self._inputs), len(self._graphs)
+        counts = len(self.operands), len(self.values), len(self._inputs), len(self._graphs), len(self.steps)
         return _Mark(*counts)
 
     def rollback(self, mark: _Mark) -> None:
         """Undo everything since ``mark``, after an operation failed to fit."""
+        for index in (index for step in self.steps[mark.steps :] for index in step.inputs):
+            self.readers[index] -= 1
+        del self.steps[mark.steps :]
         del self.operands[mark.operands :], self.intervals[mark.operands :], self.readers[mark.operands :]
         del self.values[mark.values :], self._inputs[mark.inputs :], self._input_values[mark.inputs :]
         del self._graphs[mark.graphs :]
+        self.unspecified = {index for index in self.unspecified if index < mark.operands}
+        self.unused = {index for index in self.unused if index < mark.operands}
         for indexes in (*self._alike.values(), *self._typed.values()):
             while indexes and indexes[-1] >= mark.operands:
                 indexes.pop()
 
-    def fitting(self, code: int, ranks: tuple[int, int | None]) -> list[tuple[bool, bool, int]]:
-        """Return the latest operands of a type and rank that may be read, unsorted.
+    def fitting(self, wanted: Sequence[Wanted], only: int | None = None) -> list[tuple[bool, bool, int, int]]:
+        """Return the latest operands that may be read of each type and rank wanted, sorted by preference; ``only``: the
+        one that is asked about.
 
-        Each comes as a tuple that sorts by preference: results that nothing reads yet first, of these the latest; its
-        last element is the negated index. Plain tuples, as there are some 100 in every graph.
+        Results that nothing reads yet come first, of these the latest. The last elements are the negated index and the
+        place that wants it. Plain tuples, as there are some 100 in every graph.
         """
-        low, high = max(ranks[0], 1), 8 if ranks[1] is None else ranks[1]
-        operands, readers, temporary = self.operands, self.readers, L.TEMPORARY_VARIABLE
-        return [
-            (readers[index] > 0, operands[index].lifetime is not temporary, -index)
-            for index in self._typed.get(code, ())[-_LATEST:]
-            if low <= len(operands[index].dimensions) <= high
-        ]
+        operands, readers, typed, temporary = self.operands, self.readers, self._typed, L.TEMPORARY_VARIABLE
+        pairs = []
+        for code, low, high, places in wanted:
+            for index in typed.get(code, ())[-_LATEST:]:
+                operand = operands[index]
+                if low <= len(operand.dimensions) <= high and only in (None, index):
+                    read, given = readers[index] > 0, operand.lifetime is not temporary
+                    for place in places:
+                        pairs.append((read, given, -index, place))
+        pairs.sort()
+        return pairs
 
     def alike(self, operand: Operand, *, any_scale: bool) -> list[int]:
         """Return the operands that could replace this one, the latest first."""
@@ -92,6 +108,13 @@ class Assembly:
         scale, zero_point, operands = operand.scale, operand.zero_point, self.operands
         matches = [i for i in candidates if operands[i].scale == scale and operands[i].zero_point == zero_point]
         return matches[: -RECENT - 1 : -1]
+
+    def replaces(self, index: int, operand: Operand, *, any_scale: bool) -> bool:
+        """Return whether an operand that may be read could replace this one."""
+        known = self.operands[index]
+        if (known.type, known.dimensions) != (operand.type, operand.dimensions):
+            return False
+        return any_scale or (known.scale, known.zero_point) == (operand.scale, operand.zero_point)
 
     def types(self) -> Set[int]:
         """Return the types of the operands that may be read."""
@@ -117,13 +140,18 @@ class Assembly:
 
     def add_constant(self, operand: Operand, array: Array, interval: Interval | None = None) -> int:
         """Add a constant."""
+        data = array.tobytes()
         self.values += bytes(-len(self.values) % 4)
-        location = DataLocation(0, len(self.values), array.nbytes)
-        self.values += array.tobytes()
+        location = DataLocation(0, len(self.values), len(data))
+        self.values += data
         return self.add(_like(operand, array.shape, L.CONSTANT_COPY, location, 1), interval)
 
     def add_graph(self, graph: Subgraph, shift: int) -> int:
         """Add a subgraph and an operand that refers to it; the subgraph's constants move by ``shift`` bytes."""
+        return self.add(self.add_inner_graph(graph, shift))
+
+    def add_inner_graph(self, graph: Subgraph, shift: int) -> Operand:
+        """Add a subgraph; return an operand that refers to it, for the subgraph that asks for it."""
         moved = (
             replace(each, location=replace(each.location, offset=each.location.offset + shift))
             if each.lifetime == L.CONSTANT_COPY
@@ -132,17 +160,20 @@ class Assembly:
         )
         self._graphs.append(replace(graph, operands=tuple(moved)))
         reference = DataLocation(0, len(self._graphs) - 1, 0)
-        return self.add(Operand(T.SUBGRAPH, lifetime=L.SUBGRAPH, location=reference))
+        return Operand(T.SUBGRAPH, lifetime=L.SUBGRAPH, location=reference)
 
     def referenced(self) -> tuple[Subgraph, ...]:
         """Return the subgraphs added so far."""
         return tuple(self._graphs)
 
     def finish(self, more_outputs: Sequence[int]) -> DrawnGraph:
-        """Return the graph; its outputs are the results that nothing reads, and those in ``more_outputs``."""
+        """Return the graph; its outputs are the results that nothing reads, but for ``unused`` ones, and those in
+        ``more_outputs``.
+        """
         written = [index for step in self.steps for index in step.outputs]
         requested = set(more_outputs)
-        outputs = tuple(index for index in written if not self.readers[index] or index in requested)
+        unread = {index for index in written if not self.readers[index]} - self.unused
+        outputs = tuple(index for index in written if index in unread or index in requested)
         ends = set(outputs)
         operands = tuple(
             each
@@ -152,7 +183,22 @@ class Assembly:
         )
         main = Subgraph(operands, tuple(self.steps), tuple(self._inputs), outputs)
         places = frozenset(place for place, index in enumerate(outputs) if index in self.unspecified)
-        return DrawnGraph(Model(main, tuple(self._graphs), bytes(self.values)), tuple(self._input_values), places)
+        model = Model(main, tuple(self._graphs), bytes(self.values))
+        if self._inputs:
+            return DrawnGraph(model, tuple(self._input_values), places)
+        # What extents follow from is better left constant.
+        shaping = {index for index, interval in enumerate(self.intervals) if interval is None}
+        whole, index = with_an_input(model, shaping)
+        return DrawnGraph(whole, (constant_value(model, model.main.operands[index]),), places)
+
+
+def with_outputs(graph: DrawnGraph, results: Sequence[int]) -> DrawnGraph:
+    """Return the graph with more of its results as outputs, behind those that it has."""
+    main, operands = graph.model.main, list(graph.model.main.operands)
+    for index in results:
+        operands[index] = replace(operands[index], lifetime=L.SUBGRAPH_OUTPUT)
+    new = replace(main, operands=tuple(operands), output_indexes=(*main.output_indexes, *results))
+    return replace(graph, model=replace(graph.model, main=new))
 
 
 def _like(

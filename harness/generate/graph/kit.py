@@ -27,3 +27,18 @@ class RandomGraphs:
     # The pytest plugin recognises a kit and its collector by these, without importing either.
     nnconform_kit = True
     nnconform_collector = "nnconform.harness.pytest_plugin.collect_graphs"
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacentGraphs:
+    """A pytest kit: graphs in which operations follow one another, an operation with a few others that read its result
+    in each. ``count`` of them are taken evenly from those that reach nearly every pair of the driver's operations;
+    ``seed`` draws others.
+    """
+
+    count: int = 200
+    seed: int = 0
+
+    # The pytest plugin recognises a kit and its collector by these, without importing either.
+    nnconform_kit = True
+    nnconform_collector = "nnconform.harness.pytest_plugin.collect_adjacent"

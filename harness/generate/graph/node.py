@@ -30,10 +30,22 @@ _ACTIVATED = {
 
 
 class GraphNode(Arguments):
-    """An operation to add to a graph, of HAL ``hal`` at most."""
+    """An operation to add to a graph, of HAL ``hal`` at most.
 
-    def __init__(self, assembly: Assembly, choices: Choices, entry: Entry, hal: HalVersion) -> None:
-        super().__init__(assembly, choices, entry)
+    It continues from operand ``anchor`` if one is named, and from no operand at all if it stands ``apart``.
+    """
+
+    def __init__(
+        self,
+        assembly: Assembly,
+        choices: Choices,
+        entry: Entry,
+        hal: HalVersion,
+        *,
+        anchor: int | None = None,
+        apart: bool = False,
+    ) -> None:
+        super().__init__(assembly, choices, entry, anchor=anchor, apart=apart)
         self.hal = hal
 
     def add(self) -> None:
@@ -82,20 +94,22 @@ class GraphNode(Arguments):
     def _checked(self, call: Call, results: list[tuple[Arg, Operand, Interval]]) -> list[int]:
         """Check the call, add the results as operands, and return their indexes. Raises Misfit."""
         indexes, every = [], check_operation(call)
+        nothing = self._finds_nothing()
         if self.hal < HalVersion.V1_3 and call_version(call) > self.hal:
             raise Misfit(f"needs HAL {call_version(call)}")
         for (arg, operand, interval), dims in zip(results, every, strict=True):
             known = operand.dimensions if arg.any_type else tuple(each or 0 for each in dims or ())
-            if 0 in known and dims is not None and 0 in dims:
+            if 0 in known and dims is not None and 0 in dims and not self._reads_nothing():
                 raise Misfit("no elements")
             if prod(known) > ELEMENTS:
                 raise Misfit("too large")
             if 0 in known and self.hal < HalVersion.V1_2:
                 raise Misfit("before HAL 1.2 a model must declare the extents of its outputs")
-            tensor = is_tensor(operand.type)
-            readable = (
-                tensor and bool(known) and 0 not in known and not arg.unspecified and not self._nondeterministic()
-            )
+            sure = nothing or not self._nondeterministic()
+            readable = is_tensor(operand.type) and bool(known) and sure and not arg.unspecified
+            if readable and 0 in known:
+                # Of a batch without elements, not of extents that only an execution tells.
+                readable = 0 not in known[1:] and (nothing or (dims is not None and None not in dims))
             whole = Operand(operand.type, known, operand.lifetime, operand.scale, operand.zero_point)
             index = self.assembly.add(whole, interval if readable else None)
             if arg.unspecified or self.entry.op.random:
@@ -103,30 +117,35 @@ class GraphNode(Arguments):
             indexes.append(index)
         return indexes
 
+    def _finds_nothing(self) -> bool:
+        """Return whether the operation surely finds no rows."""
+        nothing, values = self.entry.op.nothing, self.values
+        return bool(nothing) and all(name in values and values[name] >= most for name, most in nothing.items())
+
+    def _reads_nothing(self) -> bool:
+        """Return whether an input has no elements."""
+        shapes = [self.extents[arg.name] for arg in self.form.inputs]
+        each = (one for known in shapes if known for one in (known if isinstance(known, list) else [known]))
+        return any(0 in one for one in each)
+
     def _nondeterministic(self) -> bool:
         """Return whether right drivers may give different results."""
         return self.entry.op.random or self.entry.op.unordered is not None
 
     def _ranges(self, call: Call) -> Mapping[str, Interval]:
         """Return the interval of each output's values. Raises Misfit if one is too wide."""
-        intervals = self.intervals
-        rule = self.entry.op.range
-        ruled = rule(call, intervals) if rule is not None else {}
-        data = [
-            intervals[arg.name]
-            for arg in self.form.inputs
-            if arg.name in intervals and (arg.type is None or arg.any_type)
-        ]
-        scalars = [
-            (float(self.values[arg.name]), float(self.values[arg.name]))
-            for arg in self.form.inputs
-            if arg.type is None and arg.name in self.values and self.values[arg.name].ndim == 0
-        ]
-        default = hull([*data, *scalars] or [(0.0, 0.0)])
-        return {
-            arg.name: self._range(call, arg, ruled.get(arg.name, default), arg.name in ruled)
-            for arg in self.form.outputs
-        }
+        rule, outputs = self.entry.op.range, self.form.outputs
+        ruled = rule(call, self.intervals) if rule is not None else {}
+        default = ANYWHERE if all(arg.name in ruled for arg in outputs) else self._hull_of_data()
+        return {arg.name: self._range(call, arg, ruled.get(arg.name, default), arg.name in ruled) for arg in outputs}
+
+    def _hull_of_data(self) -> Interval:
+        """Return the interval of the elements and scalars that results may be taken from."""
+        intervals, values, thresholds = self.intervals, self.values, self.entry.op.nothing
+        data = [intervals[name] for name in self.entry.data if name in intervals]
+        names = [name for name in self.entry.data if name in values and name not in thresholds]
+        scalars = [float(values[name]) for name in names if values[name].ndim == 0]
+        return hull([*data, *((number, number) for number in scalars)] or [(0.0, 0.0)])
 
     def _range(self, call: Call, arg: Arg, interval: Interval, ruled: bool) -> Interval:
         code = self.types.type_of(arg)
@@ -146,9 +165,9 @@ class GraphNode(Arguments):
 
     def _result(self, arg: Arg, operand: Operand, interval: Interval) -> Operand:
         """Return the result with a scale: the one that the contract prescribes, or one that fits its values."""
-        code = T(operand.type)
-        if arg.any_type or code not in QUANTISED:
+        if arg.any_type or operand.type not in QUANTISED:
             return operand
+        code = T(operand.type)
         if arg.quantisation is not None or arg.name in self.draft.scales:
             return self.quantisation(arg, operand)
         low, high = min(interval[0], 0.0), max(interval[1], 0.0)

@@ -16,10 +16,11 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.vacuity import passing_wrong_answers
 
 # What a case cannot detect by nature, and why: the elements of these are their input's; if the zero point is the
-# highest value no number is above 0, and every RELU is 0.
+# highest value no number is above 0, and every RELU is 0; if it is the lowest none is below, and every RELU its input.
 BY_NATURE = (
     ("reshape_|concatenation_", ["input copied"]),
     ("relu_.*zero_point_input_highest", ["zero point", "constant"]),
+    ("relu_.*zero_point_input_lowest", ["input copied"]),
 )
 SOME = (O.CONV_2D, O.ADD, O.SOFTMAX, O.RELU, O.RESHAPE, O.CONCATENATION)
 

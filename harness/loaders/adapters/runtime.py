@@ -10,11 +10,12 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any, Protocol
 
 import numpy as np
 
-from nnconform.harness.driver.compute import Compute, ComputeDevice
+from nnconform.harness.driver.compute import Compute, ComputeDevice, ComputeFailed
 from nnconform.harness.driver.interface import DeviceInfo
 from nnconform.harness.loaders.adapters.lowering import named
 from nnconform.harness.loaders.adapters.optional_inputs import likely_absent, without
@@ -50,7 +51,9 @@ class RuntimeSession(Protocol):
     """A file that the runtime has prepared."""
 
     def run(self, inputs: Sequence[Array]) -> Sequence[Array]:
-        """Return the outputs of one execution."""
+        """Return the outputs of one execution. Raises ComputeFailed if the runtime fails, ValidationError if it calls
+        the request invalid.
+        """
 
 
 class Runtime(ABC):
@@ -110,9 +113,14 @@ class PartitionProbe:
         return not any(self.model_file.reasons)
 
     def session(self) -> RuntimeSession:
-        """Return a session for one prepared model, never the same twice. The first is the probe's own."""
+        """Return a session for one prepared model, never the same twice. The first is the probe's own. Raises
+        ComputeFailed if the runtime refuses the file that it took before.
+        """
         session, self._session = self._session, None
-        return session or self.runtime.open(self.model_file)
+        try:
+            return session or self.runtime.open(self.model_file)
+        except FileRefused as error:
+            raise ComputeFailed(f"{self.runtime.title} refuses the model the second time: {error}") from None
 
 
 class Prepared:
@@ -128,7 +136,10 @@ class Prepared:
     def __call__(self, inputs: list[Array | None]) -> list[Array]:
         absent = frozenset(position for position, array in enumerate(inputs) if array is None)
         session = self._sessions.get(absent) or self._prepare(absent)
-        outputs = session.run([array for array in inputs if array is not None])
+        try:
+            outputs = session.run([array for array in inputs if array is not None])
+        except MemoryError:
+            raise ComputeFailed(f"{self._runtime.title} gets no memory for the execution") from None
         return [_stored(operand, array) for operand, array in zip(self._outputs, outputs, strict=True)]
 
     def _prepare(self, absent: frozenset[int]) -> RuntimeSession:
@@ -152,7 +163,7 @@ class RuntimeDevice(ComputeDevice):
         super().__init__(self._supports, self._compile, name, info)
         self._runtime = runtime
         self._lock = threading.Lock()
-        self._last: tuple[Model, PartitionProbe] | None = None
+        self._last: tuple[Model, list[bytes], PartitionProbe] | None = None
 
     def reasons(self, model: Model) -> list[str]:
         """Return, for each operation of the main subgraph, why it is not supported, "" if it is. Raises
@@ -170,9 +181,23 @@ class RuntimeDevice(ComputeDevice):
             return Prepared(model, probe)
 
     def _probe(self, model: Model) -> PartitionProbe:
-        """Return the probe of a model. The last one is cached, as a preparation follows a query."""
+        """Return the probe of a model. The last one is cached, as a preparation follows a query.
+
+        Models with the same pools are equal, whatever the client has written to these in between.
+        """
+        content = [sha256(pool.view()).digest() for pool in model.pools]
         with self._lock:
-            if self._last is None or (self._last[0] is not model and self._last[0] != model):
-                absent = likely_absent(model, validate_model(model)[0])
-                self._last = model, PartitionProbe(self._runtime, model, absent)
-            return self._last[1]
+            if self._last is None or self._last[1] != content or self._last[0] != model:
+                self._last = model, content, self._probe_anew(model)
+            return self._last[2]
+
+    def _probe_anew(self, model: Model) -> PartitionProbe:
+        """Return the probe of a model without the inputs that requests are likely to omit; with them, if only that way
+        all is supported: an extent that is declared as 0 may also be one that comes with the request.
+        """
+        absent = likely_absent(model, validate_model(model)[0])
+        probe = PartitionProbe(self._runtime, model, absent)
+        if probe.whole or not absent:
+            return probe
+        complete = PartitionProbe(self._runtime, model, frozenset())
+        return complete if complete.whole else probe

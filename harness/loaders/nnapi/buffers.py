@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import mmap
 import threading
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole
-from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.nnapi.codes import Refusal, status_of
 from nnconform.harness.loaders.nnapi.library import Library
-from nnconform.harness.loaders.nnapi.memories import Memories
-from nnconform.harness.loaders.nnapi.model import indexes
+from nnconform.harness.loaders.nnapi.memories import Memories, skip_of
+from nnconform.harness.loaders.nnapi.model import BuiltModel, indexes, merged
 from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import byte_size
+
+
+@dataclass(frozen=True, slots=True)
+class RoleOwner:
+    """A prepared model that roles may name: its model, and the library's compilation of it."""
+
+    built: BuiltModel
+    compilation: int
 
 
 class NnapiBuffers:
@@ -26,21 +38,25 @@ class NnapiBuffers:
     def allocate(
         self,
         desc: BufferDesc,
-        compilations: Sequence[int],
+        owners: Sequence[RoleOwner],
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> NnapiBuffer:
         """Return a new buffer. Raises Refusal."""
         library = self.library
+        operands: list[Operand] = []
         description = library.create("ANeuralNetworksMemoryDesc_create")
         try:
             for kind, roles in (("Input", input_roles), ("Output", output_roles)):
                 for role in roles:
-                    if not 0 <= role.model_index < len(compilations):
+                    if not 0 <= role.model_index < len(owners):
                         raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"a role of prepared model {role.model_index}")
-                    compilation = compilations[role.model_index]
+                    owner = owners[role.model_index]
                     function = f"ANeuralNetworksMemoryDesc_add{kind}Role"
-                    library.check(function, description, compilation, role.io_index, role.frequency)
+                    library.check(function, description, owner.compilation, role.io_index, role.frequency)
+                    main = owner.built.model.main
+                    arguments = main.input_indexes if kind == "Input" else main.output_indexes
+                    operands.append(main.operands[arguments[role.io_index]])
             if desc.dimensions:
                 extents = indexes(desc.dimensions)
                 library.check("ANeuralNetworksMemoryDesc_setDimensions", description, len(extents), extents)
@@ -51,7 +67,7 @@ class NnapiBuffers:
         with self._lock:
             self._last += 1
             self._addresses[self._last] = address
-            return NnapiBuffer(self, self._last, address)
+            return NnapiBuffer(self, self._last, address, operands[0].type, merged(desc.dimensions, *operands))
 
     def address_of(self, token: int) -> int:
         """Return the library's object for a token. Raises Refusal if the token is not alive."""
@@ -72,28 +88,52 @@ class NnapiBuffers:
 
 
 class NnapiBuffer(Buffer):
-    """A buffer of the library."""
+    """A buffer of the library: of this type, and of these dimensions as far as its description and roles give them.
 
-    def __init__(self, buffers: NnapiBuffers, token: int, address: int) -> None:
+    The API cannot pass the ``dimensions`` of ``copy_from``. Those that are not the buffer's are refused here; where the
+    buffer's are unknown, the library copies without.
+    """
+
+    def __init__(self, buffers: NnapiBuffers, token: int, address: int, type: int, dimensions: tuple[int, ...]) -> None:
         self.token = token
         self._buffers, self._address = buffers, address
+        self._dimensions, self._size = dimensions, byte_size(type, dimensions)
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
-        return self._copy(self._address, None, destination)
+        whole, writable = _whole(destination), bool(destination.protection & mmap.PROT_WRITE)
+        if whole is not destination and not writable:
+            return ErrorStatus.INVALID_ARGUMENT
+        status = self._copy(self._address, None, whole)
+        if status == ErrorStatus.NONE and whole is not destination:
+            destination.view()[:] = whole.view()
+        # The API has one code, BAD_DATA, for a memory that does not fit and for a buffer without content.
+        if status == ErrorStatus.INVALID_ARGUMENT and writable and self._size in (0, destination.size):
+            return ErrorStatus.GENERAL_FAILURE
+        return status
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
-        """Fill the buffer. The API cannot pass ``dimensions``: a library refuses if it would need them."""
-        return self._copy(None, self._address, source)
+        if dimensions and self._size and tuple(dimensions) != self._dimensions:
+            return ErrorStatus.INVALID_ARGUMENT
+        whole = _whole(source)
+        if whole is not source:
+            whole.view()[:] = source.view()
+        return self._copy(None, self._address, whole)
 
     def _copy(self, source: int | None, destination: int | None, memory: Memory) -> ErrorStatus:
         """Copy between the buffer and ``memory``, which replaces the argument that is None."""
+        library, function = self._buffers.library, "ANeuralNetworksMemory_copy"
         try:
             address, _ = self._buffers.memories.of(memory)
-            library = self._buffers.library
-            library.check("ANeuralNetworksMemory_copy", source or address, destination or address)
+            return status_of(function, library.code(function, source or address, destination or address))
         except Refusal as refusal:
             return refusal.status
-        return ErrorStatus.NONE
 
     def close(self) -> None:
         self._buffers.free(self.token)
+
+
+def _whole(memory: Memory) -> Memory:
+    """Return ``memory``, or a new one of its size if it starts within a page: the library copies memories as a whole,
+    and only between equal sizes.
+    """
+    return Memory.create(memory.size) if skip_of(memory) else memory

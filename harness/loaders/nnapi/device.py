@@ -2,10 +2,10 @@
 
 ``info().emulated`` names what the C API cannot express, and what is answered here in the library's stead: ``status``
 (AVAILABLE), ``burst_slots`` (no slot is cached), ``unknown_operations`` (an operation unknown to all drivers cannot be
-named), ``model_layout`` (a model is built call by call, without numbers of consumers and life times), and unless it is
-a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and ``caching`` (no files; the API
-takes a folder instead). A support library cannot start an execution without a fence: ``asynchronous`` is a thread of
-this process that computes.
+named), ``model_layout`` (a model is built call by call, without numbers of consumers, life times and an order of
+operations), ``copy_dimensions`` (a copy into a buffer has none), and unless it is a support library ``capabilities``
+(like a CPU's), ``extensions`` (none are listed) and ``caching`` (no files; the API takes a folder instead). A support
+library cannot start an execution without a fence: ``asynchronous`` is a thread of this process that computes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
 )
 from nnconform.harness.loaders.nnapi import support_library
-from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers
+from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers, RoleOwner
 from nnconform.harness.loaders.nnapi.codes import PRIORITIES, Refusal, device_type, hal_version
 from nnconform.harness.loaders.nnapi.execution import Compiled, remaining
 from nnconform.harness.loaders.nnapi.library import Library, open_library
@@ -40,7 +40,7 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPr
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 
-EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout"})
+EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"})
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
 EMULATED_FOR_SUPPORT_LIBRARY = EMULATED | {"asynchronous"}
 
@@ -219,11 +219,15 @@ class NnapiDevice(Device):
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> tuple[ErrorStatus, Buffer | None, int]:
-        compilations = [each.compiled.compilation for each in prepared_models if isinstance(each, NnapiPreparedModel)]
-        if len(compilations) != len(prepared_models):
+        owners = [
+            RoleOwner(each.compiled.built, each.compiled.compilation)
+            for each in prepared_models
+            if isinstance(each, NnapiPreparedModel)
+        ]
+        if len(owners) != len(prepared_models):
             return ErrorStatus.INVALID_ARGUMENT, None, 0
         try:
-            buffer = self._buffers.allocate(desc, compilations, input_roles, output_roles)
+            buffer = self._buffers.allocate(desc, owners, input_roles, output_roles)
         except Refusal as refusal:
             return refusal.status, None, 0
         return ErrorStatus.NONE, buffer, buffer.token

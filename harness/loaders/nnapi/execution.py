@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from ctypes import c_int, c_uint32, c_uint64, c_void_p
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers
 from nnconform.harness.loaders.nnapi.codes import (
@@ -17,10 +17,11 @@ from nnconform.harness.loaders.nnapi.codes import (
 )
 from nnconform.harness.loaders.nnapi.library import Library
 from nnconform.harness.loaders.nnapi.memories import Memories
-from nnconform.harness.loaders.nnapi.model import BuiltModel, indexes
+from nnconform.harness.loaders.nnapi.model import BuiltModel, indexes, merged
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.numbers import byte_size
 from nnconform.harness.model.request import (
     NO_TIMING,
     UNAVAILABLE,
@@ -32,6 +33,7 @@ from nnconform.harness.model.request import (
 )
 
 _SHAPED = (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE)
+_PADDING = "ANeuralNetworksExecution_enableInputAndOutputPadding"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +154,28 @@ class Execution:
     def _set_up(self) -> None:
         options, check = self._options, self._library.check
         main = self._compiled.built.model.main
+        for pool in self._request.pools:
+            # The library sees only pools that arguments name.
+            if isinstance(pool, BufferToken):
+                self._compiled.buffers.address_of(pool.token)
+        outputs = [main.operands[index] for index in main.output_indexes]
+        spacious = any(
+            argument.location.length > size
+            for argument, operand in zip(self._request.outputs, outputs, strict=False)
+            if (size := _raw_size(operand, argument))
+        )
+        # Without it a length is an output's own size, so that the API has no words for more room.
+        padded = spacious and self._library.has(_PADDING)
+        if padded:
+            check(_PADDING, self.address, True)
         for kind, arguments, indexes_of_kind in (
             ("Input", self._request.inputs, main.input_indexes),
             ("Output", self._request.outputs, main.output_indexes),
         ):
             for index, argument in enumerate(arguments):
                 operand = main.operands[indexes_of_kind[index]] if index < len(indexes_of_kind) else None
+                if spacious and not padded and kind == "Output" and operand is not None:
+                    argument = _without_room_to_spare(argument, operand)
                 self._set_argument(kind, index, argument, operand)
         if options.measure == MeasureTiming.YES:
             check("ANeuralNetworksExecution_setMeasureTiming", self.address, True)
@@ -185,6 +203,17 @@ class Execution:
         self._library.check(
             function, self.address, index, operand_type, memory, skip + location.offset, location.length
         )
+
+
+def _raw_size(operand: Operand, argument: RequestArgument) -> int:
+    """Return the size in bytes of an argument's value, 0 if its dimensions are not all known."""
+    return byte_size(operand.type, merged(argument.dimensions, operand))
+
+
+def _without_room_to_spare(argument: RequestArgument, operand: Operand) -> RequestArgument:
+    """Return the argument of an output with a length of at most its own size."""
+    length = min(argument.location.length, _raw_size(operand, argument) or argument.location.length)
+    return replace(argument, location=replace(argument.location, length=length))
 
 
 def remaining(deadline: int) -> int:

@@ -10,6 +10,11 @@ from nnconform.harness.loaders.nnapi.library import Library
 from nnconform.harness.model.memory import Memory
 
 
+def skip_of(memory: Memory) -> int:
+    """Return the offset in bytes of a memory in its page. The library maps it, and a mapping starts at a page."""
+    return memory.offset % mmap.ALLOCATIONGRANULARITY
+
+
 class Memories:
     """The memories that the library knows."""
 
@@ -21,8 +26,7 @@ class Memories:
 
     def of(self, memory: Memory) -> tuple[int, int]:
         """Return the library's object for ``memory``, and the offset of the memory in it in bytes. Raises Refusal."""
-        # The library maps it, and a mapping starts at a page.
-        skip = memory.offset % mmap.ALLOCATIONGRANULARITY
+        skip = skip_of(memory)
         with self._lock:
             if memory.identity not in self._objects:
                 address = self._library.create(

@@ -129,6 +129,14 @@ class BuiltModel:
         self._library.check(function, address, type, len(inputs), inputs, len(outputs), outputs)
 
 
+def merged(dimensions: Sequence[int], *operands: Operand) -> tuple[int, ...]:
+    """Return the dimensions of a value of all these operands, () for an unknown rank: an extent that ``dimensions``
+    leave open (0) is that of the first operand which gives it.
+    """
+    known = [each for each in (tuple(dimensions), *(operand.dimensions for operand in operands)) if each]
+    return tuple(next(filter(None, extents), 0) for extents in zip(*known, strict=False))
+
+
 def indexes(numbers: Sequence[int]) -> ctypes.Array[c_uint32]:
     """Return an array of the C API's uint32_t."""
     return (c_uint32 * len(numbers))(*numbers)

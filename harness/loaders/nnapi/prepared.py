@@ -7,7 +7,7 @@ import threading
 import weakref
 from collections.abc import Callable, Sequence
 
-from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.fences import FenceState, Signal, state_of
 from nnconform.harness.driver.interface import (
     Burst,
     ExecutionCallback,
@@ -104,9 +104,9 @@ class NnapiPreparedModel(PreparedModel):
             for fence in wait_for:
                 os.close(fence)
         fence = execution.fence()
-        # If the library's event is no fence, one of this process is signalled in its stead.
-        own_fence = os.eventfd(0, os.EFD_CLOEXEC) if fence < 0 else -1
-        returned_fence = os.dup(own_fence) if fence < 0 else fence
+        # If the library's event is no fence, one of this process is signalled, or failed, in its stead.
+        own = Signal() if fence < 0 else None
+        returned_fence = fence if own is None else own.fence
         outcome = _FencedOutcome(os.dup(returned_fence))
 
         def finish() -> None:
@@ -118,9 +118,8 @@ class NnapiPreparedModel(PreparedModel):
             finally:
                 self._end(execution)
                 outcome.event.set()
-                if own_fence >= 0:
-                    os.eventfd_write(own_fence, 1)
-                    os.close(own_fence)
+                if own is not None:
+                    (own.signal if outcome.info.status == ErrorStatus.NONE else own.fail)()
 
         threading.Thread(target=finish, daemon=True, name="nnapi fenced execution").start()
         return FencedResult(ErrorStatus.NONE, returned_fence, outcome)

@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.service.client.attached import attach
 from nnconform.harness.loaders.service.client.child import ChildServer
-from nnconform.harness.loaders.service.client.device import ServiceDevice, open_device
+from nnconform.harness.loaders.service.client.device import ServiceDevice, open_remote
 
-__all__ = ["ChildServer", "ServiceDevice", "attach", "open_device"]
+__all__ = ["ChildServer", "ServiceDevice", "attach", "open_remote"]

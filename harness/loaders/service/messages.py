@@ -107,6 +107,10 @@ class CloseHandle(Message):
 # Calls of the client: each gets an Answer or a Fault.
 
 
+# Bytes of a session.
+SESSION_SIZE = 16
+
+
 class Hello(Message):
     """First on every connection. All connections of one ``session`` share memories and handles; one of them gets the
     events.
@@ -156,7 +160,7 @@ class Reasons(Message, Generic[ModelT]):
 
 class PrepareModel(WithFiles, Generic[ModelT]):
     """Device.prepare_model. The frame's descriptors are those of ``model_cache`` files, then of ``data_cache`` files
-    (counts).
+    (counts). ``awaited``: the client waits for the callback, which may come with the answer.
     """
 
     model: ModelT
@@ -167,6 +171,7 @@ class PrepareModel(WithFiles, Generic[ModelT]):
     data_cache: int
     token: bytes
     callback: int
+    awaited: bool = False
 
 
 class PrepareModelFromCache(WithFiles):
@@ -356,7 +361,7 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to Hello.
 
     ``descriptors``: the service receives descriptors; otherwise it gets paths. ``reasons``: it has the call of that
-    name. ``burst_channels``: it has the calls of burst channels.
+    name. ``burst_channels``: it has the calls of burst channels. ``awaited``: it knows the field of that name.
     """
 
     version: int
@@ -364,6 +369,7 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     descriptors: bool = True
     reasons: bool = False
     burst_channels: bool = False
+    awaited: bool = False
 
 
 def _hook(value: Any) -> Any:

@@ -109,6 +109,8 @@ MALFORMED = {
     "no hello": Sent(INFO),
     "hello of a later version": Sent(frame(m.Hello(2**63, _SESSION))),
     "hello with a session that is a number": Sent(frame({"type": "hello", "version": 1, "session": 3})),
+    "hello with a session of no bytes": Sent(frame(m.Hello(1, b""))),
+    "hello with a session of too many bytes": Sent(frame(m.Hello(1, bytes(17)))),
     "hello with descriptors": Sent(frame(m.Hello(1, _SESSION), 3), 3),
     "a descriptor that did not come": Sent(HELLO + frame(m.AddPool(1, 32, 0, 3), 1)),
     "more descriptors announced than there can be": Sent(HELLO + frame(m.Info(), 2**32 - 1)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import os
 import signal
 import sys
@@ -375,6 +376,14 @@ def broken() -> Device:
 
 def leaving() -> NoReturn:
     sys.exit(0)
+
+
+class Balloon(Echo):
+    """Wants 2 GiB for its status, and does not touch them."""
+
+    def status(self) -> DeviceStatus:
+        mmap.mmap(-1, 2 << 30, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS).close()
+        return DeviceStatus.BUSY
 
 
 READY = Echo()

@@ -12,9 +12,11 @@ from nnconform.harness.loaders.tests.conftest import small_model
 from nnconform.harness.model.errors import DriverFault
 
 
-@pytest.mark.parametrize("fault", ["closes_the_files", "never_saves"])
-def test_it_says_so_with_the_next_calls(fault: str) -> None:
-    device = ServiceDevice(f"inproc:reference_driver.faulty?fault=caching.{fault}")
+@pytest.mark.parametrize(
+    ("address", "closed"), [("reference_driver.faulty?fault=caching.closes_the_files", 2), ("reference_driver", 0)]
+)
+def test_it_says_so_with_the_next_calls(address: str, closed: int) -> None:
+    device = ServiceDevice(f"inproc:{address}")
     files = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
     try:
         done = threading.Event()
@@ -26,7 +28,7 @@ def test_it_says_so_with_the_next_calls(fault: str) -> None:
                 device.status()
             except DriverFault as error:
                 errors.append(str(error))
-        assert len(errors) == (2 if fault == "closes_the_files" else 0)
+        assert len(errors) == closed
         assert all("closed descriptor" in each for each in errors)
         for file in files:
             os.fstat(file)

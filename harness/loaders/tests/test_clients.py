@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from nnconform.harness.driver.interface import BufferDesc, BufferRole, Device, PreparedModel
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, Device, PreparedModel, Remote
 from nnconform.harness.loaders.service import ServiceDevice
 from nnconform.harness.loaders.tests import drivers
 from nnconform.harness.loaders.tests.conftest import output_of, small_model, small_request
@@ -102,3 +102,11 @@ def test_a_driver_that_knows_of_one_client_is_the_same_for_all() -> None:
     client.close()
     assert device.status() == DeviceStatus.BUSY
     device.close()
+
+
+def test_only_the_client_that_started_the_process_may_limit_it(reference: ServiceDevice) -> None:
+    client = another(reference)
+    assert isinstance(client, Remote)
+    assert (reference.is_own, client.is_own) == (True, False)
+    assert reference.pid == client.pid
+    client.close()

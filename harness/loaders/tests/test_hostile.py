@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from nnconform.harness.loaders.service.host.service import Service
 from nnconform.harness.loaders.tests.conftest import DRIVERS
 from nnconform.harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
-from nnconform.harness.process.wire import Connection
+from nnconform.harness.process.tests.test_supervised import wait_until
+from nnconform.harness.process.wire import HEADER, Connection, Room
 
 
 class InThreads:
@@ -31,7 +32,7 @@ class InThreads:
 
     def connect(self):
         ours, theirs = socket.socketpair()
-        self.threads.append(threading.Thread(target=self.service.serve, args=(Connection(theirs),)))
+        self.threads.append(threading.Thread(target=self.service.serve, args=(Connection(theirs, self.service.room),)))
         self.threads[-1].start()
         return ours
 
@@ -187,3 +188,22 @@ def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, not
     answers = talk.hear()
     assert answers == [] or "ahead of their frames" in answers[-1]["message"] or answers[-1]["type"] == "answer"
     service.threads.pop().join(30)
+
+
+def test_messages_are_bounded_each_and_together(nothing_kept):
+    mib = 1 << 20
+    bounded = InThreads()
+    bounded.service.room = room = Room(2 * mib, 3 * mib)
+    (fault,) = bounded.say(Sent(HEADER.pack(2 * mib + 1, 0)))
+    assert f"got a payload of {2 * mib + 1} bytes, wanted at most {2 * mib}" in fault["message"]
+    unfinished = HEADER.pack(2 * mib, 0) + bytes(2 * mib - 1)
+    hoarder = bounded.connect()
+    hoarder.sendall(unfinished)
+    wait_until(lambda: room._free == mib)
+    (fault,) = bounded.say(Sent(unfinished))
+    assert "no room for this message" in fault["message"]
+    # Small ones need none, and what a client had that ended is free again.
+    assert [answer["type"] for answer in bounded.say(Sent(HELLO + INFO))] == ["answer", "answer"]
+    hoarder.close()
+    bounded.threads.pop().join(30)
+    assert room._free == 3 * mib

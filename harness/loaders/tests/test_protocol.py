@@ -63,7 +63,7 @@ def framed(payload, count=0):
     return HEADER.pack(len(payload), count) + payload
 
 
-HELLO = framed(messages.encode(messages.Hello(1, b"session")))
+HELLO = framed(messages.encode(messages.Hello(1, bytes(16))))
 INFO = framed(messages.encode(messages.Info()))
 
 
@@ -101,13 +101,19 @@ def test_every_message_is_documented():
         (HEADER.pack(1 << 31, 0), "a payload of 2147483648 bytes, wanted at most 1073741824"),
         (framed(messages.encode(messages.Info()), count=3), "got 3 descriptors announced, 0 received"),
         (INFO, "starts with hello of version 1, got Info"),
-        (framed(messages.encode(messages.Hello(2, b"session"))), "hello of version 1, got Hello.version=2"),
+        (framed(messages.encode(messages.Hello(2, bytes(16)))), "hello of version 1, got Hello.version=2"),
     ],
 )
 def test_a_malformed_frame_ends_its_connection_only(listening, sent, message):
     good, bad = listening.connect(), listening.connect()
     good.sendall(HELLO)
-    assert received(good)["value"] == {"version": 1, "name": "echo", "reasons": True, "burst_channels": True}
+    assert received(good)["value"] == {
+        "version": 1,
+        "name": "echo",
+        "reasons": True,
+        "burst_channels": True,
+        "awaited": True,
+    }
     if "starts with hello" not in message and "hello of version" not in message:
         bad.sendall(HELLO)
         received(bad)

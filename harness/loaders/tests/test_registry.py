@@ -8,6 +8,7 @@ import pytest
 
 from nnconform.harness.loaders import inproc, registry
 from nnconform.harness.loaders.tests import drivers
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
 DRIVERS = "inproc:nnconform.harness.loaders.tests.drivers"
@@ -21,6 +22,11 @@ def test_device_class_with_options():
     device = registry.open_driver(f"{DRIVERS}:Echo?precision=float64&empty=")
     assert isinstance(device, drivers.Echo)
     assert device.options == {"precision": "float64", "empty": ""}
+
+
+def test_an_option_may_hold_a_plus_sign():
+    device = registry.open_driver("inproc:reference_driver?hal=1.3+")
+    assert device.info().hal == HalVersion.V1_3_PLUS
 
 
 def test_device_instance():

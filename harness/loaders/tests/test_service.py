@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from nnconform.harness.arguments import MEMORY_VARIABLE
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
 from nnconform.harness.loaders.service import messages, values
 from nnconform.harness.loaders.service.host.callbacks import RunningCall
@@ -47,7 +49,7 @@ def test_reasons_cross(service):
     assert device.reasons(model) == ("",)
     assert device.reasons(odd) == ("9 is odd", "9 is odd")
     # A service that does not say that it knows the call is not asked.
-    device._connection.has_reasons = False
+    device._connection.welcome = messages.Welcome(messages.PROTOCOL_VERSION, "echo", reasons=False)
     assert device.reasons(odd) == ()
 
 
@@ -373,3 +375,19 @@ def test_numpy_scalars_are_taken_for_pythons():
     assert messages.encode((np.bool_(True), np.int64(3))) == messages.encode((True, 3))
     with pytest.raises(TypeError, match="a object is no value of the protocol"):
         messages.encode(object())
+
+
+def test_when_memory_runs_out_the_driver_dies_before_the_harness(service):
+    device = service()
+    ours, theirs = (int(Path(f"/proc/{pid}/oom_score_adj").read_text()) for pid in (os.getpid(), device.pid))
+    assert theirs == min(1000, ours + 500)
+
+
+def test_the_memory_of_a_driver_can_be_limited(service, monkeypatch):
+    assert service("Balloon").status() is DeviceStatus.BUSY
+    monkeypatch.setenv(MEMORY_VARIABLE, str(1 << 30))
+    limited = service("Balloon")
+    with pytest.raises(DriverFault, match="raised OSError in status"):
+        limited.status()
+    # What it needs it has.
+    assert prepare(limited)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import threading
@@ -20,7 +21,7 @@ from nnconform.harness.loaders.service import ServiceDevice, messages
 from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
 from nnconform.harness.model.codes import DeviceStatus
-from nnconform.harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
+from nnconform.harness.model.errors import DriverCrashed, DriverGone, DriverHung, ProtocolError, UsageError
 from nnconform.harness.process.wire import Connection
 from nnconform.harness.tests.interrupts import heed_interrupts
 
@@ -121,6 +122,15 @@ def test_an_interrupted_service_removes_its_socket(serve, number):
     assert served.process.stdout.read() == "device closed\n"
     assert served.process.wait() == 0
     assert not served.path.exists()
+
+
+def test_only_the_same_user_may_connect_whatever_the_umask(serve):
+    before = os.umask(0)
+    try:
+        served = serve()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(served.path.stat().st_mode) == 0o600
 
 
 def test_what_a_killed_service_left_is_replaced(serve):
@@ -224,7 +234,13 @@ def test_a_service_that_is_gone_in_the_middle_of_a_run(serve):
     with pytest.raises(DriverCrashed):
         session.device().status()
     session.discard_device()
-    with pytest.raises(DriverCrashed, match=r"after it broke down it could not be opened again: .* nobody listens"):
+    # From here on nobody listens, so that a slow machine changes nothing.
+    session.limit = 0.3
+    text = r"within 0.3 s after it broke down it could not be opened again: .* nobody listens"
+    with pytest.raises(DriverGone, match=text):
+        session.device()
+    # The second time it is not waited for.
+    with pytest.raises(DriverGone, match=r"is not opened any more: .*nobody listens"):
         session.device()
 
 
@@ -272,5 +288,5 @@ def test_a_program_that_ends_before_it_listens():
 
 
 def test_a_program_that_never_listens():
-    with pytest.raises(DriverHung, match=r"it does not listen on /.*driver.sock after 0.2 s"):
+    with pytest.raises(DriverHung, match=r"it does not listen on /.*driver.sock within 0.2 s"):
         ServiceDevice("exec:sleep", 0.2, lambda address: ProgramServer(address, ("sh", "-c", "sleep 1000")))

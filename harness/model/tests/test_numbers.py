@@ -13,6 +13,7 @@ from nnconform.harness.model.numbers import (
     byte_size,
     dequantise,
     element_size,
+    is_shape,
     is_tensor,
     per_axis,
     quantise,
@@ -119,3 +120,11 @@ def test_kinds() -> None:
     assert [is_tensor(code) for code in (T.TENSOR_INT32, T.TENSOR_OEM_BYTE, 7 << 16)] == [True] * 3
     assert [is_tensor(code) for code in (T.INT32, T.OEM, T.SUBGRAPH)] == [False] * 3
     assert [element_size(code) for code in (T.TENSOR_FLOAT16, T.OEM, T.SUBGRAPH)] == [2, 0, 0]
+
+
+def test_arrays_have_few_axes_and_no_negative_extents():
+    assert is_shape(())
+    assert is_shape((0, 3))
+    assert not is_shape((2, -1))
+    assert is_shape((1,) * 64)
+    assert not is_shape((1,) * 65)

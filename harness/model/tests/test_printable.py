@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from nnconform.harness.model.errors import DriverCrashed, DriverHung
-from nnconform.harness.model.printable import describe_exception, exception_text, printable, single_line
+from nnconform.harness.model.printable import (
+    describe_exception,
+    exception_text,
+    printable,
+    printable_lines,
+    single_line,
+)
 
 
 class Mute(Exception):
@@ -21,6 +27,18 @@ class Mute(Exception):
 )
 def test_printable(text: object, shown: str) -> None:
     assert printable(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("plain é", "plain é"),
+        ("two\n\tlines\n", "two\n        lines\n"),
+        ("clear \x1b[2J\rand\x9b1m \u202eturned \udc80", "clear \\x1b[2J\\rand\\x9b1m \\u202eturned \\udc80"),
+    ],
+)
+def test_printable_lines(text: str, shown: str) -> None:
+    assert printable_lines(text) == shown
 
 
 def test_one_line() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, tanh
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Form, Op
-from nnconform.harness.ops.ranges import between, fixed
+from nnconform.harness.ops.ranges import between, of, sigmoid
 from nnconform.harness.ops.schema import QuantisedAs, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import same_as
 
@@ -35,10 +35,38 @@ _ROWS = (
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 )
 
-RELU = Op(OperationType.RELU, "max(x, 0).", _LIKE_INPUT, _ROWS, range=between(0.0, inf), nonnegative=True)
-RELU1 = Op(OperationType.RELU1, "x between -1 and 1.", _LIKE_INPUT, _ROWS, range=between(-1.0, 1.0))
-RELU6 = Op(OperationType.RELU6, "x between 0 and 6.", _LIKE_INPUT, _ROWS, range=between(0.0, 6.0), nonnegative=True)
-LOGISTIC = Op(OperationType.LOGISTIC, "1 / (1 + exp(-x)).", _form(_UNIT_RANGE), _ROWS, range=fixed(0.0, 1.0))
+RELU = Op(
+    OperationType.RELU,
+    "max(x, 0).",
+    _LIKE_INPUT,
+    _ROWS,
+    range=between(0.0, inf),
+    nonnegative=True,
+    elementwise=True,
+    exact=True,
+)
+RELU1 = Op(
+    OperationType.RELU1,
+    "x between -1 and 1.",
+    _LIKE_INPUT,
+    _ROWS,
+    range=between(-1.0, 1.0),
+    elementwise=True,
+    exact=True,
+)
+RELU6 = Op(
+    OperationType.RELU6,
+    "x between 0 and 6.",
+    _LIKE_INPUT,
+    _ROWS,
+    range=between(0.0, 6.0),
+    nonnegative=True,
+    elementwise=True,
+    exact=True,
+)
+LOGISTIC = Op(
+    OperationType.LOGISTIC, "1 / (1 + exp(-x)).", _form(_UNIT_RANGE), _ROWS, range=of(sigmoid), elementwise=True
+)
 TANH = Op(
     OperationType.TANH,
     "tanh(x).",
@@ -46,5 +74,6 @@ TANH = Op(
     rows(V.V1_0, T.TENSOR_FLOAT32)
     + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
-    range=fixed(-1.0, 1.0),
+    range=of(tanh),
+    elementwise=True,
 )

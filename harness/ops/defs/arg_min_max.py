@@ -24,7 +24,7 @@ def _arrange(draft: CallDraft) -> None:
 _FORMS = (
     Form(
         "default",
-        (tensor("input", rank=(1, None)), scalar("axis")),
+        (tensor("input", rank=(1, None), sought=True), scalar("axis")),
         (tensor("output", type=T.TENSOR_INT32, rank=(1, None)),),
         _shape,
         derive={"along": axis},

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from operator import add, mul, sub, truediv
 
+import numpy as np
+
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
 from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
 from nnconform.harness.ops.operation import Arrange, Call, Check, Form, Op
 from nnconform.harness.ops.overflow import overflows
 from nnconform.harness.ops.ranges import of_two
+from nnconform.harness.ops.scales import scale_product
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 from nnconform.harness.ops.windowed import ACTIVATION
@@ -24,9 +27,9 @@ def _no_activation_on_integers(call: Call) -> None:
 
 
 def _output_scale(call: Call) -> None:
-    """Check that the multiplier of a quantised product, lhs.scale * rhs.scale / output.scale, is below 1."""
-    product = call.operand("lhs").scale * call.operand("rhs").scale
-    if product and call.operand("output").scale <= product:
+    """Check that the multiplier of a quantised product, lhs.scale * rhs.scale / output.scale, is below 1 in float32."""
+    product = scale_product(call.operand("lhs"), call.operand("rhs"))
+    if product and np.float32(call.operand("output").scale) <= product:
         call.fail("output", "scale", call.operand("output").scale, f"above lhs.scale * rhs.scale = {product:g}")
 
 
@@ -66,6 +69,7 @@ ADD = Op(
     _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3,
     range=of_two(add),
     undefined=overflows(lambda one, other, _: one + other),
+    elementwise=True,
 )
 MUL = Op(
     OperationType.MUL,
@@ -75,6 +79,7 @@ MUL = Op(
     range=of_two(mul),
     undefined=overflows(lambda one, other, _: one * other),
     largest_integer=2**15,
+    elementwise=True,
 )
 SUB = Op(
     OperationType.SUB,
@@ -83,6 +88,7 @@ SUB = Op(
     rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM) + _SINCE_1_3,
     range=of_two(sub),
     undefined=overflows(lambda one, other, _: one + other),
+    elementwise=True,
 )
 DIV = Op(
     OperationType.DIV,
@@ -90,4 +96,5 @@ DIV = Op(
     _form(arrange=_arrange_division),
     rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16) + rows(V.V1_3, T.TENSOR_INT32),
     range=of_two(truediv),
+    elementwise=True,
 )

@@ -35,7 +35,7 @@ def _arrange(draft: CallDraft) -> None:
     decided, other = ("rhs", "lhs") if "rhs" in draft.extents else ("lhs", "rhs")
     *batch, _, _ = extents = draft.shape(decided)
     rows, columns = extents[-1:-3:-1] if flags[decided] else extents[-2:]
-    free = draft.integer(1, 4)
+    free = draft.size("free", 1, 4)
     matrix = (columns, free) if decided == "lhs" else (free, rows)
     draft.extents[other] = (*batch, *(reversed(matrix) if flags[other] else matrix))
 

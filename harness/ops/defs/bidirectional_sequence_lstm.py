@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
+from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms, parallel_sizes
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call, Op
 from nnconform.harness.ops.ranges import with_zero
@@ -79,4 +79,5 @@ BIDIRECTIONAL_SEQUENCE_LSTM = Op(
     rows=float_rows(V.V1_2),
     zero_sized=False,
     range=with_zero,
+    undefined=parallel_sizes,
 )

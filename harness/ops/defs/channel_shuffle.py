@@ -49,4 +49,6 @@ CHANNEL_SHUFFLE = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -24,7 +24,7 @@ def _arrange(draft: CallDraft) -> None:
 _FORMS = (
     Form(
         "default",
-        (tensor("lhs", rank=(1, None)), tensor("rhs", rank=(1, None))),
+        (tensor("lhs", rank=(1, None), compared=True), tensor("rhs", rank=(1, None), compared=True)),
         (tensor("output", type=T.TENSOR_BOOL8, rank=(1, None)),),
         broadcast("lhs", "rhs"),
         arrange=_arrange,
@@ -34,9 +34,9 @@ _ROWS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, 
     V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED
 )
 
-EQUAL = Op(OperationType.EQUAL, "lhs = rhs.", _FORMS, _ROWS, zero_sized=False)
-NOT_EQUAL = Op(OperationType.NOT_EQUAL, "lhs differs from rhs.", _FORMS, _ROWS, zero_sized=False)
-LESS = Op(OperationType.LESS, "lhs < rhs.", _FORMS, _ROWS, zero_sized=False)
-LESS_EQUAL = Op(OperationType.LESS_EQUAL, "lhs <= rhs.", _FORMS, _ROWS, zero_sized=False)
-GREATER = Op(OperationType.GREATER, "lhs > rhs.", _FORMS, _ROWS, zero_sized=False)
-GREATER_EQUAL = Op(OperationType.GREATER_EQUAL, "lhs >= rhs.", _FORMS, _ROWS, zero_sized=False)
+EQUAL = Op(OperationType.EQUAL, "lhs = rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)
+NOT_EQUAL = Op(OperationType.NOT_EQUAL, "lhs differs from rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)
+LESS = Op(OperationType.LESS, "lhs < rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)
+LESS_EQUAL = Op(OperationType.LESS_EQUAL, "lhs <= rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)
+GREATER = Op(OperationType.GREATER, "lhs > rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)
+GREATER_EQUAL = Op(OperationType.GREATER_EQUAL, "lhs >= rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True)

@@ -47,7 +47,7 @@ def _arrange(draft: CallDraft) -> None:
     """Draw two or three tensors that differ along the axis only."""
     first = draft.shape("inputs")
     axis = draft.value("axis", 0, len(first) - 1)
-    others = range(draft.integer(1, 2))
+    others = range(draft.size("inputs count", 2, 3) - 1)
     extents = [first, *((*first[:axis], draft.integer(1, 4), *first[axis + 1 :]) for _ in others)]
     draft.extents["inputs"] = extents
 
@@ -70,4 +70,6 @@ CONCATENATION = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     copies=always,
+    exact=True,
+    picks=True,
 )

@@ -55,7 +55,14 @@ def _same(call: Call, field: str, got: Sequence[Operand], wanted: Sequence[Opera
             call.fail(field, f"extents of operand {place}", list(a), list(b))
 
 
+def _check_condition(call: Call, field: str, condition: Operand) -> None:
+    """Check that a condition is declared as one boolean: an extent left open is none."""
+    if condition.type != T.TENSOR_BOOL8 or condition.dimensions != (1,):
+        call.fail(field, "operand", condition, "a TENSOR_BOOL8 of dimensions [1]")
+
+
 def _check_if(call: Call) -> None:
+    _check_condition(call, "condition", call.operand("condition"))
     for name in ("then_graph", "else_graph"):
         _same(call, f"{name}.inputs", _inputs(call.subgraph(name)), _operands(call, "inputs"))
         _same(call, f"{name}.outputs", _outputs(call.subgraph(name)), _operands(call, "outputs"))
@@ -74,8 +81,9 @@ def _check_while(call: Call) -> None:
     _same(call, "body_graph.outputs", results[: len(outputs)], outputs)
     _same(call, "body_graph.outputs", results, inputs[: len(results)])
     verdict = _outputs(condition)
-    if [operand.type for operand in verdict] != [T.TENSOR_BOOL8] or verdict[0].dimensions not in ((1,), (0,), ()):
-        call.fail("condition_graph.outputs", "operands", verdict, "one TENSOR_BOOL8 [1]")
+    if len(verdict) != 1:
+        call.fail("condition_graph.outputs", "number of operands", len(verdict), 1)
+    _check_condition(call, "condition_graph.outputs", verdict[0])
 
 
 def _known_outputs(call: Call) -> tuple[Dims | None, ...]:

@@ -22,4 +22,5 @@ DEQUANTIZE = Op(
         ),
         *(row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, output=f) for f in (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)),
     ),
+    elementwise=True,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor
+from math import floor, inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.draft import CallDraft
@@ -30,7 +30,16 @@ def _form(highest_rank: int | None = None, defined: tuple[float, float] | None =
 
 _FLOATS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 
-ABS = Op(OperationType.ABS, "|x|.", _form(), _FLOATS + rows(V.V1_3, T.TENSOR_INT32), zero_sized=False, range=magnitude)
+ABS = Op(
+    OperationType.ABS,
+    "|x|.",
+    _form(),
+    _FLOATS + rows(V.V1_3, T.TENSOR_INT32),
+    zero_sized=False,
+    range=magnitude,
+    elementwise=True,
+    exact=True,
+)
 EXP = Op(
     OperationType.EXP,
     "e to the power of x.",
@@ -38,6 +47,7 @@ EXP = Op(
     _FLOATS,
     zero_sized=False,
     range=of(exponential),
+    elementwise=True,
 )
 FLOOR = Op(
     OperationType.FLOOR,
@@ -46,6 +56,8 @@ FLOOR = Op(
     rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16),
     zero_sized=False,
     range=of(floor),
+    elementwise=True,
+    exact=True,
 )
 LOG = Op(
     OperationType.LOG,
@@ -54,6 +66,8 @@ LOG = Op(
     _FLOATS,
     zero_sized=False,
     range=of(logarithm),
+    elementwise=True,
+    domain={"input": (0.0, inf)},
 )
 RSQRT = Op(
     OperationType.RSQRT,
@@ -62,6 +76,25 @@ RSQRT = Op(
     _FLOATS + rows(V.V1_3_PLUS, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=of(inverse_root),
+    elementwise=True,
+    domain={"input": (0.0, inf)},
 )
-SIN = Op(OperationType.SIN, "sin(x), x in radians.", _form(), _FLOATS, zero_sized=False, range=fixed(-1.0, 1.0))
-SQRT = Op(OperationType.SQRT, "sqrt(x).", _form(defined=(0.0, 101.0)), _FLOATS, zero_sized=False, range=of(root))
+SIN = Op(
+    OperationType.SIN,
+    "sin(x), x in radians.",
+    _form(),
+    _FLOATS,
+    zero_sized=False,
+    range=fixed(-1.0, 1.0),
+    elementwise=True,
+)
+SQRT = Op(
+    OperationType.SQRT,
+    "sqrt(x).",
+    _form(defined=(0.0, 101.0)),
+    _FLOATS,
+    zero_sized=False,
+    range=of(root),
+    elementwise=True,
+    domain={"input": (0.0, inf)},
+)

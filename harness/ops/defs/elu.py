@@ -24,4 +24,5 @@ ELU = Op(
     rows=(row(V.V1_3, T.TENSOR_FLOAT32, alpha=T.FLOAT32), row(V.V1_3, T.TENSOR_FLOAT16, alpha=T.FLOAT16)),
     zero_sized=False,
     range=exponential_tail,
+    elementwise=True,
 )

@@ -42,4 +42,6 @@ EMBEDDING_LOOKUP = Op(
     + rows(V.V1_2, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -43,4 +43,5 @@ EXPAND_DIMS = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     copies=always,
+    picks=True,
 )

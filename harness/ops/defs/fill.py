@@ -37,4 +37,6 @@ FILL = Op(
     ),
     zero_sized=False,
     uniform=True,
+    exact=True,
+    picks=True,
 )

@@ -57,4 +57,5 @@ FULLY_CONNECTED = Op(
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, bias=T.TENSOR_INT32),
     ),
     range=products("weights"),
+    apart=("input",),
 )

@@ -69,4 +69,5 @@ HASHTABLE_LOOKUP = Op(
     zero_sized=False,
     range=with_zero,
     has_signed_twin=False,
+    exact=True,
 )

@@ -17,7 +17,6 @@ from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Dims, tensor
-from nnconform.harness.ops.windowed import image
 
 T = OperandType
 
@@ -52,7 +51,7 @@ HEATMAP_MAX_KEYPOINT = Op(
     forms=(
         Form(
             "default",
-            (image("heatmap", "n size size keypoints"), tensor("boxes", "n 4"), NCHW),
+            (tensor("heatmap", "n size size keypoints", image=True, sought=True), tensor("boxes", "n 4"), NCHW),
             (tensor("scores_out", "n keypoints"), tensor("keypoints_out", "n keypoints 2", quantisation=COORDINATES)),
             _shape,
             checks=(_two_pixels, coordinates("boxes"), ordered_corners("boxes")),

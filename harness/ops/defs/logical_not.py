@@ -13,4 +13,5 @@ LOGICAL_NOT = Op(
     forms=(Form("default", (tensor("input", rank=(1, None)),), (tensor("output", rank=(1, None)),), same_as("input")),),
     rows=rows(HalVersion.V1_2, OperandType.TENSOR_BOOL8),
     zero_sized=False,
+    apart=("input",),
 )

@@ -23,5 +23,9 @@ _ROWS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, 
     V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED
 )
 
-MAXIMUM = Op(OperationType.MAXIMUM, "The larger of lhs and rhs.", _FORMS, _ROWS, zero_sized=False)
-MINIMUM = Op(OperationType.MINIMUM, "The smaller of lhs and rhs.", _FORMS, _ROWS, zero_sized=False)
+MAXIMUM = Op(
+    OperationType.MAXIMUM, "The larger of lhs and rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True, exact=True
+)
+MINIMUM = Op(
+    OperationType.MINIMUM, "The smaller of lhs and rhs.", _FORMS, _ROWS, zero_sized=False, elementwise=True, exact=True
+)

@@ -56,4 +56,6 @@ MIRROR_PAD = Op(
         T.TENSOR_INT32,
     ),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -19,4 +19,6 @@ NEG = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32),
     zero_sized=False,
     range=of(neg),
+    elementwise=True,
+    exact=True,
 )

@@ -40,7 +40,9 @@ def _arrange(draft: CallDraft) -> None:
     """Draw two tensors, or three, or one."""
     extents = draft.shape("inputs", 1, 3)
     draft.value("axis", 0, len(extents))
-    draft.extents["inputs"] = [extents] * draft.pick((2, 3, 1))
+    if "inputs count" not in draft.sizes:
+        draft.sizes["inputs count"] = draft.pick((2, 3, 1))
+    draft.extents["inputs"] = [extents] * draft.sizes["inputs count"]
 
 
 PACK = Op(
@@ -66,4 +68,5 @@ PACK = Op(
     ),
     zero_sized=False,
     copies=always,
+    picks=True,
 )

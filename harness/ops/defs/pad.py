@@ -54,6 +54,8 @@ PAD = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=with_zero,
+    exact=True,
+    picks=True,
 )
 PAD_V2 = Op(
     code=OperationType.PAD_V2,
@@ -76,4 +78,6 @@ PAD_V2 = Op(
     ),
     zero_sized=False,
     has_signed_twin=False,
+    exact=True,
+    picks=True,
 )

@@ -51,4 +51,4 @@ AVERAGE_POOL_2D = Op(
 L2_POOL_2D = Op(
     OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS, nonnegative=True
 )
-MAX_POOL_2D = Op(OperationType.MAX_POOL_2D, "Largest of the window's cells.", _FORMS, _FLOATS + _QUANTISED)
+MAX_POOL_2D = Op(OperationType.MAX_POOL_2D, "Largest of the window's cells.", _FORMS, _FLOATS + _QUANTISED, exact=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
 from nnconform.harness.ops.operation import Form, Op
@@ -32,4 +34,6 @@ POW = Op(
     rows=rows(HalVersion.V1_2, OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16),
     zero_sized=False,
     range=of_two(pow, "base", "exponent"),
+    elementwise=True,
+    domain={"base": (0.0, inf)},
 )

@@ -27,4 +27,5 @@ PRELU = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=scaled,
+    elementwise=True,
 )

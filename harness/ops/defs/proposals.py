@@ -21,6 +21,7 @@ from nnconform.harness.ops.boxes import (
     arrange_scores,
     batch_index_below,
     coordinates,
+    few_scores,
     float_rows,
     ordered_corners,
     quantised_rows,
@@ -33,6 +34,8 @@ from nnconform.harness.ops.windowed import extents_above_zero, image
 
 T = OperandType
 
+# Above every score and every side of a box in a random graph; float16 has it.
+_BEYOND = 16384.0
 _SCORES_OUT = tensor("scores_out", "n_out", quantisation=QuantisedLike("scores"))
 _ROIS_OUT = tensor("rois_out", "n_out 4", quantisation=COORDINATES)
 _CLASSES_OUT = tensor("classes_out", "n_out", type=T.TENSOR_INT32)
@@ -98,7 +101,9 @@ _OVERLAPS = (0.53, 0.29, 0.71)
 
 
 def _arrange_limit(draft: CallDraft) -> None:
-    count, classes = draft.size("n", 2, 5), draft.size("classes", 2, 4)
+    draft.size("n", 2, 5), draft.size("classes", 2, 4)
+    few_scores(draft, "n", "classes")
+    count, classes = draft.sizes["n"], draft.sizes["classes"]
     threshold = arrange_scores(draft, (count, classes))
     draft.values.setdefault("score_threshold", threshold(draft.integer(0, count * classes // 2)))
     draft.value("max_num_detections", -1, 4)
@@ -139,6 +144,7 @@ BOX_WITH_NMS_LIMIT = Op(
     ),
     rows=float_rows(*_NMS_SCALARS) + quantised_rows(("rois", "rois_out"), _NMS_SCALARS),
     unordered=Unordered(("scores_out", "rois_out", "classes_out", "batches_out"), grouped="batches_out"),
+    nothing={"score_threshold": _BEYOND},
 )
 
 
@@ -156,8 +162,9 @@ def _with_symmetric_anchors(types: TypeRow) -> TypeRow:
 
 
 def _arrange_proposals(draft: CallDraft) -> None:
-    images, height, width = draft.size("b", 1, 2), draft.size("h", 1, 3), draft.size("w", 1, 3)
-    anchors = draft.size("anchors", 1, 2)
+    draft.size("b", 1, 2), draft.size("h", 1, 3), draft.size("w", 1, 3), draft.size("anchors", 1, 2)
+    few_scores(draft, "b", "h", "w", "anchors")
+    images, height, width, anchors = (draft.sizes[each] for each in ("b", "h", "w", "anchors"))
     draft.sizes["deltas"] = 4 * anchors
     arrange_scores(draft, (images, height, width, anchors))
     draft.domains["deltas"] = (-1.0, 1.0)
@@ -209,6 +216,7 @@ GENERATE_PROPOSALS = Op(
     zero_sized=False,
     unordered=Unordered(("scores_out", "rois_out", "batches_out"), grouped="batches_out"),
     undefined=_no_proposals,
+    nothing={"min_size": _BEYOND},
 )
 
 

@@ -19,4 +19,5 @@ QUANTIZE = Op(
         row(V.V1_3, T.TENSOR_FLOAT32, output=T.TENSOR_QUANT8_ASYMM_SIGNED),
         row(V.V1_3, T.TENSOR_FLOAT16, output=T.TENSOR_QUANT8_ASYMM_SIGNED),
     ),
+    elementwise=True,
 )

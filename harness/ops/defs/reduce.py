@@ -21,6 +21,7 @@ def _arrange_booleans(draft: CallDraft) -> None:
 def _arrange_product(draft: CallDraft) -> None:
     """Draw factors near 1, sometimes all negative."""
     draft.domains["input"] = draft.pick(((0.5, 1.5), (-1.5, -0.5)))
+    draft.telling.add("input")
     arrange_reduction(draft)
 
 
@@ -42,8 +43,12 @@ REDUCE_ALL = Op(
 REDUCE_ANY = Op(
     OperationType.REDUCE_ANY, "Whether any over the axes is true.", _LOGICAL, _BOOLEANS, zero_sized=False, copies=always
 )
-REDUCE_MAX = Op(OperationType.REDUCE_MAX, "The largest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
-REDUCE_MIN = Op(OperationType.REDUCE_MIN, "The smallest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
+REDUCE_MAX = Op(
+    OperationType.REDUCE_MAX, "The largest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False, exact=True
+)
+REDUCE_MIN = Op(
+    OperationType.REDUCE_MIN, "The smallest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False, exact=True
+)
 REDUCE_PROD = Op(
     OperationType.REDUCE_PROD, "The product over the axes.", _PRODUCT, _FLOATS, zero_sized=False, range=powers
 )

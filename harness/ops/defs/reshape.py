@@ -62,4 +62,5 @@ RESHAPE = Op(
     ),
     zero_sized=False,
     copies=always,
+    picks=True,
 )

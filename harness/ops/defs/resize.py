@@ -99,9 +99,11 @@ RESIZE_BILINEAR = Op(
     "Interpolated between the four nearest pixels.",
     _forms(NCHW, V.V1_0),
     averages=True,
+    interpolates=True,
 )
 RESIZE_NEAREST_NEIGHBOR = Op(
     OperationType.RESIZE_NEAREST_NEIGHBOR,
     "The nearest pixel.",
     _forms(scalar("nchw", T.BOOL), V.V1_2),
+    exact=True,
 )

@@ -51,4 +51,6 @@ REVERSE = Op(
         T.TENSOR_INT32,
     ),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -40,6 +40,7 @@ def _arrange(draft: CallDraft) -> None:
 
 ROI_ALIGN = Op(
     code=OperationType.ROI_ALIGN,
+    interpolates=True,
     summary="Each region cut into a grid; a cell is the mean of bilinear samples, a sampling ratio of 0 takes one a "
     "pixel.",
     forms=(

@@ -51,4 +51,5 @@ ROI_POOLING = Op(
     rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
     zero_sized=False,
     range=with_zero,
+    exact=True,
 )

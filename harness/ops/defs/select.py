@@ -45,4 +45,7 @@ SELECT = Op(
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, condition=T.TENSOR_BOOL8),
     ),
     zero_sized=False,
+    exact=True,
+    picks=True,
+    apart=_TENSORS,
 )

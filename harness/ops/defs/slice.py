@@ -63,4 +63,6 @@ SLICE = Op(
     ),
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    exact=True,
+    picks=True,
 )

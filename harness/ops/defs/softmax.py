@@ -5,7 +5,7 @@ from __future__ import annotations
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call, Form, Op
-from nnconform.harness.ops.ranges import fixed
+from nnconform.harness.ops.ranges import share
 from nnconform.harness.ops.schema import Above, Omission, QuantisedAs, row, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of, same_as
 
@@ -56,5 +56,5 @@ SOFTMAX = Op(
         row(V.V1_0, T.TENSOR_QUANT8_ASYMM, beta=T.FLOAT32),
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, beta=T.FLOAT32),
     ),
-    range=fixed(0.0, 1.0),
+    range=share,
 )

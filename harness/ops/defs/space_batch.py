@@ -72,7 +72,8 @@ def _zero_point(call: Call) -> HalVersion:
 
 def _arrange_block(draft: CallDraft) -> tuple[int, int]:
     """Draw a block, mostly one that moves something."""
-    height, width = draft.values.setdefault("block_shape", [draft.integer(1, 3), draft.integer(2, 3)])
+    drawn = draft.with_most("block_shape", [draft.integer(1, 3), draft.integer(2, 3)])
+    height, width = draft.values.setdefault("block_shape", drawn)
     return height, width
 
 
@@ -109,6 +110,8 @@ SPACE_TO_BATCH_ND = Op(
     rows=_ROWS,
     zero_sized=False,
     range=with_zero,
+    exact=True,
+    picks=True,
 )
 BATCH_TO_SPACE_ND = Op(
     code=OperationType.BATCH_TO_SPACE_ND,
@@ -116,4 +119,6 @@ BATCH_TO_SPACE_ND = Op(
     forms=(Form("default", (_INPUT, _BLOCK, NCHW), (_OUTPUT,), _to_space, arrange=_arrange_to_space),),
     rows=_ROWS,
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -66,6 +66,8 @@ def _op(code: OperationType, summary: str, shape: Shape, arrange: Arrange) -> Op
         + rows(V.V1_2, T.TENSOR_FLOAT16)
         + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
         zero_sized=False,
+        exact=True,
+        picks=True,
     )
 
 

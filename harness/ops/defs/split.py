@@ -59,4 +59,6 @@ SPLIT = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     copies=always,
+    exact=True,
+    picks=True,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.axes import without
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call, Form, Op, Unknown, always
@@ -36,13 +39,21 @@ def _arrange(draft: CallDraft) -> None:
         extents[draft.integer(0, len(extents) - 2)] = 1
         draft.extents["input"] = tuple(extents)
     ones = [place for place, extent in enumerate(extents) if extent == 1]
-    if "axes" in draft.values or "axes" in draft.omitted:
-        return
-    if not ones or draft.flag():
+    if "axes" not in draft.values and "axes" not in draft.omitted and (not ones or draft.flag()):
         draft.omit("axes")
-    else:
+    if "axes" in draft.omitted:
+        # Of known rank, as AOSP's reference asks even of an operand without value.
+        draft.extents["axes"] = (0,)
+    elif "axes" not in draft.values:
         count = draft.integer(1, len(ones))
         draft.values["axes"] = [ones.pop(draft.integer(0, len(ones) - 1)) for _ in range(count)]
+
+
+def _beyond_vts(call: Call, values: Mapping[str, Array]) -> str:
+    """AOSP's reference asks for an operand of rank 1 even where it has no value."""
+    if call.given("axes") or call.extents["axes"] is not None:
+        return ""
+    return "types.hal 1.1, SQUEEZE, dimensions to squeeze: they are optional, whatever the operand left out declares"
 
 
 SQUEEZE = Op(
@@ -66,4 +77,6 @@ SQUEEZE = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     copies=always,
+    beyond_vts=_beyond_vts,
+    picks=True,
 )

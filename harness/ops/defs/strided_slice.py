@@ -52,9 +52,22 @@ def _arrange(draft: CallDraft) -> None:
     shrunk = draft.value("shrink_axis_mask", 0, every * draft.integer(0, 1))
     for name in ("begin_mask", "end_mask"):
         draft.values.setdefault(name, draft.integer(0, every) & ~shrunk)
-    slices = [_arrange_axis(draft, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
+    wide = None if shrunk else extents.index(max(extents))
+    slices = [
+        _arrange_long_step(draft, extent)
+        if place == wide and "strides most" in draft.sizes
+        else _arrange_axis(draft, extent, bool(shrunk & 1 << place))
+        for place, extent in enumerate(extents)
+    ]
+    draft.sizes.setdefault("strides most", max(abs(stride) for _, _, stride in slices))
     for name, values in zip(("begin", "end", "strides"), zip(*slices, strict=True), strict=True):
         draft.values.setdefault(name, values)
+
+
+def _arrange_long_step(draft: CallDraft, extent: int) -> tuple[int, int, int]:
+    """Return begin, end and stride for the whole of an axis, forwards or backwards, with the stride that is fixed."""
+    stride = draft.sizes["strides most"]
+    return (extent - 1, -extent - 1, -stride) if draft.flag() else (0, extent, stride)
 
 
 def _arrange_axis(draft: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
@@ -92,4 +105,6 @@ STRIDED_SLICE = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

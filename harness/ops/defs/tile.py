@@ -22,7 +22,7 @@ def _arrange(draft: CallDraft) -> None:
     times = [draft.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]
     if max(times) == 1:
         times[draft.integer(0, len(times) - 1)] = 2
-    draft.values.setdefault("multiples", times)
+    draft.values.setdefault("multiples", draft.with_most("multiples", times))
 
 
 TILE = Op(
@@ -43,4 +43,6 @@ TILE = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    exact=True,
+    picks=True,
 )

@@ -22,7 +22,10 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
 
 def _arrange(draft: CallDraft) -> None:
     """Draw few elements: with many, small ones that a driver may flush to 0 would matter."""
-    draft.value("k", 1, min(4, draft.shape("input", 1, 3)[-1]))
+    extents = draft.shape("input", 1, 3)
+    # A fixed k needs a row of as many elements.
+    draft.extents["input"] = (*extents[:-1], max(extents[-1], int(draft.values.get("k", 1))))
+    draft.value("k", 1, min(4, extents[-1]))
     arrange_distinct(draft, "input")
 
 
@@ -32,7 +35,7 @@ TOPK_V2 = Op(
     forms=(
         Form(
             "default",
-            (tensor("input", rank=(1, None)), scalar("k", values=Within(1))),
+            (tensor("input", rank=(1, None), sought=True), scalar("k", values=Within(1))),
             (
                 tensor("values", rank=(1, None), quantisation=QuantisedLike("input")),
                 tensor("indices", type=T.TENSOR_INT32, rank=(1, None)),
@@ -45,4 +48,5 @@ TOPK_V2 = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=indexes("indices"),
+    exact=True,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.axes import for_each_axis
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call, Form, Op
@@ -37,6 +40,13 @@ def _arrange(draft: CallDraft) -> None:
         draft.values["perm"] = [left.pop(-1 - draft.integer(0, len(left) - 1)) for _ in range(len(left))]
 
 
+def _beyond_vts(call: Call, values: Mapping[str, Array]) -> str:
+    """AOSP's reference reverses the axes of matrices only."""
+    if call.given("perm") or len(call.dims("input")) == 2:
+        return ""
+    return "types.hal 1.1, TRANSPOSE, perm: left out it is (n-1 ... 0), for a tensor of any rank n"
+
+
 TRANSPOSE = Op(
     code=OperationType.TRANSPOSE,
     summary="The input's axes in the order of perm; in reverse order where it is left out.",
@@ -57,4 +67,6 @@ TRANSPOSE = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     copies=lambda call: len(call.dims("input")) == 1,
+    beyond_vts=_beyond_vts,
+    picks=True,
 )

@@ -17,6 +17,7 @@ from nnconform.harness.ops.table import TABLE
 STATE = Operand(T.TENSOR_QUANT8_ASYMM, (2,), scale=0.5, zero_point=3)
 COUNT = Operand(T.TENSOR_INT32, (1,))
 TRUTH = Operand(T.TENSOR_BOOL8, (1,))
+NOT_ONE = r"condition_graph.outputs: operand: .* wanted a TENSOR_BOOL8 of dimensions \[1\]"
 
 
 def graph(inputs: list[Operand], outputs: list[Operand]) -> Subgraph:
@@ -83,8 +84,35 @@ def test_a_loop_that_fits() -> None:
             "body_graph.outputs: number of operands: got 3, wanted 1 to 2",
         ),
         (loop(graph([STATE, COUNT], [COUNT])), "condition_graph"),
+        (loop(graph([STATE, COUNT], [TRUTH, TRUTH])), "condition_graph.outputs: number of operands: got 2, wanted 1"),
+        *(
+            (loop(graph([STATE, COUNT], [replace(TRUTH, dimensions=dims)])), NOT_ONE)
+            for dims in ((), (0,), (2,), (1, 1))
+        ),
     ],
 )
 def test_a_loop_that_does_not_fit(call: Call, why: str) -> None:
     with pytest.raises(ValidationError, match=rf"WHILE\.{why}"):
         check(call)
+
+
+@pytest.mark.parametrize("dimensions", [(), (0,), (2,), (1, 1)])
+def test_a_branch_hangs_on_exactly_one_boolean(dimensions):
+    def branch(condition: Operand) -> Call:
+        op = TABLE[OperationType.IF]
+        (form,) = op.forms
+        references = [Operand(T.SUBGRAPH, (), L.SUBGRAPH, location=DataLocation(0, place, 0)) for place in (0, 1)]
+        operands: dict[str, Bound] = {
+            "condition": condition,
+            "then_graph": references[0],
+            "else_graph": references[1],
+            "inputs": [STATE],
+            "outputs": [STATE],
+        }
+        body = graph([STATE], [STATE])
+        return Call(op, form, op.rows_of(form)[0], operands, dict.fromkeys(operands), lambda name: None, (body, body))
+
+    (check,) = branch(TRUTH).form.checks
+    check(branch(TRUTH))
+    with pytest.raises(ValidationError, match=r"condition: operand: .* wanted a TENSOR_BOOL8 of dimensions \[1\]"):
+        check(branch(replace(TRUTH, dimensions=dimensions)))

@@ -10,7 +10,7 @@ import pytest
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
 from nnconform.harness.generate.constraints import constraints_for
-from nnconform.harness.generate.per_op import DrawnCall, Undrawable, draw
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.draft import CallDraft
@@ -86,3 +86,40 @@ def test_control_flow_over_a_state_that_is_decided(code: OperationType) -> None:
     assert form.arrange is not None
     form.arrange(draft)
     assert draft.operands["inputs"][0] == state
+
+
+@pytest.mark.parametrize(
+    ("code", "constraints", "role", "extent"),
+    [
+        (OperationType.PACK, Constraints(sizes={"inputs count": 9}), "inputs count", 9),
+        (OperationType.CONCATENATION, Constraints(sizes={"inputs count": 9}), "inputs count", 9),
+        (OperationType.BATCH_MATMUL, Constraints(sizes={"free": 17}), "free", 17),
+        (OperationType.TOPK_V2, Constraints(values={"k": 33}), "k", 33),
+    ],
+)
+def test_counts_that_were_fixed_before(code: OperationType, constraints: Constraints, role: str, extent: int) -> None:
+    op = TABLE[code]
+    signature = next(op.signatures())
+    for seed in SEEDS:
+        assert draw(Choices.from_seed(seed), op, signature.form, signature.row, constraints).roles[role] == extent
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_stride_that_is_fixed_goes_through_the_longest_axis(seed: int) -> None:
+    op = TABLE[OperationType.STRIDED_SLICE]
+    signature = next(op.signatures())
+    fixed = Constraints(sizes={"strides most": 4}, extents={"input": (2, 13)}, values={"shrink_axis_mask": 0})
+    drawn = draw(Choices.from_seed(seed), op, signature.form, signature.row, fixed)
+    step = the_call(drawn).derived("slices")[1]
+    assert abs(step.step) == 4
+    assert len(range(*step.indices(13))) == 4
+
+
+def test_the_largest_number_of_a_small_tensor_is_an_extent() -> None:
+    op = TABLE[OperationType.TILE]
+    signature = next(op.signatures())
+    fixed = Constraints(sizes={"multiples most": 17})
+    free = draw(Choices.from_seed(1), op, signature.form, signature.row)
+    drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, fixed)
+    assert max(the_call(free).value("multiples")) == free.roles["multiples most"] < 17
+    assert max(the_call(drawn).value("multiples")) == drawn.roles["multiples most"] == 17

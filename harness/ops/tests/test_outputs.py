@@ -9,6 +9,7 @@ import pytest
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType, PaddingScheme
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.describe import operations_page
 from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
 from nnconform.harness.ops.operation import Interval, Unknown
@@ -135,7 +136,9 @@ def test_no_proposals_is_undefined(most: int, left_open: bool) -> None:
         ("ABS", {"input": (-3, 2)}, {}, (0, 3)),
         ("ABS", {"input": (-3, -2)}, {}, (2, 3)),
         ("RELU6", {"input": (-3, 9)}, {}, (0, 6)),
-        ("LOGISTIC", {"input": (-3, 9)}, {}, (0, 1)),
+        ("LOGISTIC", {"input": (-np.log(3), np.log(9))}, {}, (0.25, 0.9)),
+        ("TANH", {"input": (-np.log(2), np.log(3))}, {}, (-0.6, 0.8)),
+        ("SOFTMAX", {"input": (0, np.log(2))}, {"input": (2, 3), "beta": 1.0}, (0.2, 0.5)),
         ("NEG", {"input": (-3, 9)}, {}, (-9, 3)),
         ("ADD", {"lhs": (-1, 2), "rhs": (3, 5)}, {}, (2, 7)),
         ("SUB", {"lhs": (-1, 2), "rhs": (3, 5)}, {}, (-6, -1)),
@@ -154,7 +157,9 @@ def test_no_proposals_is_undefined(most: int, left_open: bool) -> None:
         ("REDUCE_PROD", {"input": (0, 2)}, {"input": (3, 4), "axes": [1], "keep_dims": 0}, (0, 4)),
         ("FULLY_CONNECTED", {"input": (-1, 2), "weights": (-3, 1), "bias": (-5, 0)},
          {"input": (1, 4), "weights": (2, 4)}, (-17, 17)),
-        ("BATCH_MATMUL", {"lhs": (0, 1), "rhs": (0, 2)}, {"lhs": (1, 4), "rhs": (4, 1)}, (-4, 4)),
+        ("BATCH_MATMUL", {"lhs": (0, 1), "rhs": (0, 2)}, {"lhs": (1, 4), "rhs": (4, 1)}, (0, 4)),
+        ("FULLY_CONNECTED", {"input": (1, 2), "weights": (0, 3), "bias": (2, 5)},
+         {"input": (1, 4), "weights": (2, 4)}, (2, 17)),
     ],
 )  # fmt: skip
 def test_ranges(operation: str, inputs: dict[str, Interval], arguments: dict[str, Any], ends: Interval) -> None:
@@ -206,3 +211,21 @@ def test_page_of_operations() -> None:
     assert "| inputs | in | row, repeated | rank 1 to 4 |  |" in page
     assert "| inputs | in | any, repeated |" in page
     assert "| alpha | in | row | rank from 1 |  |" in page
+
+
+@pytest.mark.parametrize(
+    ("value", "target", "wanted"),
+    [
+        (2.0**31, T.TENSOR_INT32, "a float beyond the range of TENSOR_INT32"),
+        (-(2.0**31), T.TENSOR_INT32, ""),
+        (np.nan, T.TENSOR_INT32, "a float beyond the range of TENSOR_INT32"),
+        (3e9, T.TENSOR_QUANT8_ASYMM, ""),
+    ],
+)
+def test_a_cast_of_a_float_that_no_integer_holds_is_undefined(value: float, target: T, wanted: str) -> None:
+    call = call_of("CAST")
+    call.operands = {**call.operands, "output": Operand(target, (2,))}
+    rule = TABLE[OperationType.CAST].undefined
+    assert rule is not None
+    assert rule(call, {"input": np.array([1.0, value], np.float32)}) == wanted
+    assert rule(call, {}) == ""

@@ -14,6 +14,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
 from nnconform.harness.oracle.bounds import ROUNDINGS, answer_with_bounds
+from nnconform.harness.oracle.computation import ByModels
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
 NUMPY: dict[int, Callable[..., Any]] = {
@@ -29,13 +30,17 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.TRANSPOSE: np.transpose,
     # A scale of which 1 is not half a unit, and the zero point 128.
     O.RELU1: lambda a: np.clip(a, 128, 128),
+    # A slope of 1.3125, in units of the input's scale, that is cut off at 0.
+    O.PRELU: lambda a, _: np.clip(np.where(a < 128, np.floor((a - 128.0) * 1.3125 + 128.5), a), 0, 255).astype(a.dtype),
+    # As drivers do on x86.
+    O.CAST: lambda a: np.where(np.abs(a) < 2.0**31, a, -(2.0**31)).astype(np.int32),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
     # With other bytes most of the hashes are the same here.
     O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),
 }
 
 
-def ready(model):
+def compiled(model):
     """Return a driver that computes in float64."""
 
     def ask(inputs):
@@ -55,6 +60,11 @@ def ready(model):
         ]
 
     return ask
+
+
+def ready(model):
+    """Return a graph as that driver computes it."""
+    return ByModels(model, compiled)
 
 
 def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
@@ -157,6 +167,15 @@ def test_what_only_moves_adds_next_to_nothing():
     np.testing.assert_allclose(after, alone.T, rtol=0.05)
 
 
+@pytest.mark.parametrize("size", [2, 200])
+def test_many_values_move_as_few_do(size):
+    values = np.linspace(-1, 1, 2 * size, dtype=np.float32).reshape(2, size)
+    turned = graph((2, size), [(O.TRANSPOSE, ("a",))], "a", results={0: (T.TENSOR_FLOAT32, (size, 2))})
+    assert (bound_of(answer_with_bounds(turned, (values,), ready)) <= 2 * ROUNDINGS * 2.0**-23).all()
+    doubled = graph((2, size), [(O.ADD, ("a", "a", "none"))], "a")
+    assert (bound_of(answer_with_bounds(doubled, (values,), ready)) >= SINGLE.absolute).all()
+
+
 @pytest.mark.parametrize("values", [(128, 140, 0), (128, 255, 0), (7, 7, 7)])
 def test_quantised_values_that_only_move_are_exact(values):
     raw, code = np.array([values], np.uint8), T.TENSOR_QUANT8_ASYMM
@@ -170,6 +189,30 @@ def test_a_bound_that_is_the_value_of_an_input_by_chance_may_be_a_unit_off():
     assert bound_of(result).tolist() == [1, 1, 1]
     assert compare_bounded(result, [np.array([128, 129, 127], np.uint8)]).passed
     assert not compare_bounded(result, [np.array([128, 130, 128], np.uint8)]).passed
+
+
+def test_what_is_computed_may_be_a_unit_off_though_it_equals_an_input_that_moves_as_it_does():
+    # (31 - 128) * 1.3125 + 128 = 0.6875, and 0 is an input too: a unit less is as right.
+    model = graph((3,), [(O.PRELU, ("a", "b"))], "ab", T.TENSOR_QUANT8_ASYMM)
+    result = answer_with_bounds(model, (np.array([31, 1, 0], np.uint8), np.array([131] * 3, np.uint8)), ready)
+    assert bound_of(result)[0] == 1
+
+
+def test_a_float_that_no_integer_holds_may_become_any():
+    model = graph((5,), [(O.CAST, ("a",))], "a", results={0: (T.TENSOR_INT32, (5,))})
+    result = answer_with_bounds(model, (floats(2.0**31, -(2.0**31), 3e9, 1.5, -1e30),), ready)
+    assert np.isinf(bound_of(result)).tolist() == [True, False, True, False, True]
+    most = 2**31 - 1
+    assert compare_bounded(result, [np.array([most, -most - 1, -most - 1, 1, 0], np.int32)]).passed
+    assert not compare_bounded(result, [np.array([most, -most - 1, most, 2, 0], np.int32)]).passed
+
+
+def test_an_integer_that_hangs_on_a_rounding_may_be_its_neighbour_and_others_may_not():
+    results = {1: (T.TENSOR_INT32, (2,))}
+    model = graph((2,), [(O.MUL, ("a", "b", "none")), (O.CAST, ("0",))], "ab", results=results)
+    answer = answer_with_bounds(model, (floats(3, 2.5), floats(1, 1)), ready)
+    assert value_of(answer).tolist() == [3, 2]
+    assert bound_of(answer).tolist() == [1, 0]
 
 
 def test_inputs_are_exact_and_so_is_what_compares_them():

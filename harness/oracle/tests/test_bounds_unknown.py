@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
-from nnconform.harness.oracle.bounds import BoundedAnswer, Unanswered, answer_with_bounds
+from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
+from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.models import model_of, tensor
-from nnconform.harness.oracle.tests.test_bounds import bound_of, floats, graph, ready
+from nnconform.harness.oracle.tests.test_bounds import bound_of, compiled, floats, graph, ready
 
 
 def ready_for(*allowed):
     """Return a driver that has answers for these inputs only."""
 
     def prepare(model):
-        ask = ready(model)
+        ask = compiled(model)
 
         def guarded(inputs):
             if not any(all(map(np.array_equal, inputs, each)) for each in allowed if len(each) == len(inputs)):
@@ -25,7 +28,7 @@ def ready_for(*allowed):
 
         return guarded
 
-    return prepare
+    return partial(ByModels, ready=prepare)
 
 
 def test_nothing_is_known_of_what_has_no_answer_alone():
@@ -81,6 +84,14 @@ def test_outputs_left_open_are_neither_compared_nor_counted():
     assert not compare_bounded(result, wrong).passed
     assert compare_bounded(result, wrong, frozenset({0})).outputs == ()
     assert (certainty(result).elements, certainty(result, frozenset({0})).elements) == (1, 0)
+
+
+def test_an_output_without_elements_tells_by_its_extents_alone():
+    result = answer_with_bounds(graph((0, 2), [(O.TANH, ("a",))], "a"), (np.zeros((0, 2), np.float32),), ready)
+    assert bound_of(result).shape == (0, 2)
+    assert (certainty(result).empty, certainty(result).discriminating, certainty(result).tells) == (1, 0, True)
+    assert compare_bounded(result, [np.zeros((0, 2), np.float32)]).passed
+    assert not compare_bounded(result, [np.zeros((1, 2), np.float32)]).passed
 
 
 def test_a_number_of_rows_that_cannot_be_told():

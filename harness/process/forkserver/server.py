@@ -1,7 +1,8 @@
 """The fork server: a new interpreter with the modules of its processes loaded, which forks one on each request.
 
 Forking takes milliseconds, starting an interpreter a tenth of a second. The server itself never runs the code of a
-driver. It ends when its client ends, however that happens; its processes end with it (PR_SET_PDEATHSIG).
+driver. It ends when its client ends, however that happens; its processes end with it (PR_SET_PDEATHSIG), and what they
+have started ends with them (``orphans``).
 """
 
 from __future__ import annotations
@@ -20,10 +21,17 @@ import msgspec
 
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
 from nnconform.harness.process.forkserver.messages import Reap, decode_message, encode
+from nnconform.harness.process.forkserver.orphans import children, end_orphans, inherit_orphans
 from nnconform.harness.process.wire import Closed, Connection
 
 # The function that a forked process runs. Its arguments are the request, then the descriptors sent with it.
 Run = Callable[..., None]
+
+
+class EndInOrder(SystemExit):
+    """Raised by the function that a process runs, to end as a program does: its threads are waited for, its exit
+    functions run, and destructors too. A process whose function returns ends at once, without them.
+    """
 
 
 def main(descriptor: str, module: str, function: str, arguments: str) -> None:
@@ -36,6 +44,17 @@ def main(descriptor: str, module: str, function: str, arguments: str) -> None:
 
 def serve(connection: Connection, run: Run) -> None:
     """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
+    inherit_orphans()
+    # What its set-up started stays; whatever else comes to it was a process's.
+    own = set(children())
+    try:
+        _serve(connection, run, own)
+    finally:
+        end_orphans(())
+
+
+def _serve(connection: Connection, run: Run, own: set[int]) -> None:
+    """Do so; keep in ``own`` the processes that were forked and not reaped."""
     client, server = os.pidfd_open(os.getppid()), os.getpid()
     ready = select.poll()
     ready.register(connection, select.POLLIN)
@@ -47,16 +66,21 @@ def serve(connection: Connection, run: Run) -> None:
             return
         message = decode_message(payload)
         if isinstance(message, Reap):
-            _reply(connection, _wait_status(message.pid))
+            status = _wait_status(message.pid)
+            own.discard(message.pid)
+            end_orphans(own)
+            _reply(connection, status)
             continue
         pid = os.fork()
         if pid == 0:
             end_with_parent()
+            inherit_orphans()
             if os.getppid() != server:  # the server ended before prctl took effect
                 os._exit(1)
             connection.close()
             os.close(client)
             _run_child(run, message.request, *descriptors)
+        own.add(pid)
         pidfd = os.pidfd_open(pid)
         _reply(connection, pid, pidfd)
         for descriptor in (pidfd, *descriptors):
@@ -77,7 +101,7 @@ def _wait_status(pid: int) -> int:
 
 
 def _run_child(run: Run, request: msgspec.Raw, output: int, stacks: int, *descriptors: int) -> NoReturn:
-    """Run a forked process, from the fork to its end."""
+    """Run a forked process, from the fork to its end. Raises EndInOrder, which is to reach the interpreter."""
     status = 1
     try:
         os.setsid()
@@ -87,8 +111,9 @@ def _run_child(run: Run, request: msgspec.Raw, output: int, stacks: int, *descri
         write_stacks_on_request(stacks)
         run(request, *descriptors)
         status = 0
+    except EndInOrder:
+        raise
     except BaseException:
         traceback.print_exc()
-    finally:
-        sys.stderr.flush()
-        os._exit(status)
+    sys.stderr.flush()
+    os._exit(status)

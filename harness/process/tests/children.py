@@ -73,3 +73,20 @@ def wait_with_a_child(number: int) -> None:
     if child := os.fork():
         sys.stdout.write(f"{child}\n")
     signal.pause()
+
+
+def wait_with_a_descendant(number: int) -> None:
+    """Start a process in a session of its own, whose parent ends, and print its number."""
+    if (child := os.fork()) == 0:
+        os.setsid()
+        if descendant := os.fork():
+            sys.stdout.write(f"{descendant}\n")
+            os._exit(0)
+        signal.pause()
+    os.waitpid(child, 0)
+    signal.pause()
+
+
+def run_a_program_with_a_descendant(number: int) -> None:
+    """The same by a program that the process becomes."""
+    os.execvp("sh", ["sh", "-c", "(setsid sleep 3600 & echo $!); exec sleep 3600"])

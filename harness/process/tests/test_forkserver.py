@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 
+import msgspec
 import psutil
 import pytest
 
+from nnconform.harness.process import forkserver
 from nnconform.harness.process.forkserver.client import ForkServer
+from nnconform.harness.process.forkserver.messages import Fork, encode
 from nnconform.harness.process.supervised import SupervisedProcess
 from nnconform.harness.process.tests import children
 from nnconform.harness.process.tests.children import Act
 from nnconform.harness.process.tests.test_supervised import LONG, start, wait_until
+from nnconform.harness.process.wire import Connection
 
 
 @pytest.fixture
@@ -90,3 +97,53 @@ def test_a_fork_of_the_client_starts_a_server_of_its_own(server: ForkServer) -> 
     os.close(ours)
     os.close(theirs)
     assert process.end().signal == 9
+
+
+DESCENDANTS = ["wait_with_a_descendant", "run_a_program_with_a_descendant"]
+
+
+def descendant_of(process: SupervisedProcess) -> psutil.Process:
+    """Return the process that it started, once that has another parent than the one that ended."""
+    wait_until(lambda: process.stderr_tail().count("\n") == 2)
+    descendant = psutil.Process(int(process.stderr_tail().split()[-1]))
+    wait_until(lambda: descendant.ppid() == process.pid)
+    return descendant
+
+
+@pytest.mark.parametrize("name", DESCENDANTS)
+def test_what_a_process_started_in_a_session_of_its_own_ends_with_it(server: ForkServer, name: str) -> None:
+    process, other = start(server, name), start(server, name)
+    descendant, kept = descendant_of(process), descendant_of(other)
+    assert process.end().signal == 9
+    assert not descendant.is_running()
+    # That of a process that lives is its own.
+    assert kept.is_running()
+    assert kept.ppid() == other.pid
+
+
+@pytest.mark.parametrize("name", DESCENDANTS)
+def test_stopping_ends_descendants_too(server: ForkServer, name: str) -> None:
+    process = start(server, name)
+    descendant = descendant_of(process)
+    server.stop()
+    assert not descendant.is_running()
+
+
+def test_a_client_that_ends_while_its_process_is_forked_is_no_error() -> None:
+    ours, theirs = socket.socketpair()
+    command = [
+        sys.executable,
+        "-m",
+        forkserver.__name__,
+        str(theirs.fileno()),
+        children.__name__,
+        "set_up",
+        '["hello"]',
+    ]
+    with theirs, open(os.devnull) as file:
+        server = subprocess.Popen(command, pass_fds=[theirs.fileno()], stderr=subprocess.PIPE, text=True)
+        request = encode(Fork(msgspec.Raw(encode(Act("wait")))))
+        Connection(ours).send([(request, [file.fileno(), file.fileno()])] * 3)
+        ours.close()
+    _, errors = server.communicate(timeout=LONG)
+    assert (server.returncode, errors) == (0, "")

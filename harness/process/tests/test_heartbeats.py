@@ -99,3 +99,18 @@ def test_other_sizes_and_bytes() -> None:
     assert not other.stopped()
     with pytest.raises(struct.error):
         heartbeats.write(2, OWN, 0, "")
+
+
+def test_a_thread_that_writes_all_the_time_is_never_seen_as_not_begun() -> None:
+    heartbeats = Heartbeats.create()
+    heartbeats.write(0, OWN, 0, "begun")
+    writer = os.fork()
+    if not writer:
+        while not heartbeats.stopped():
+            heartbeats.write(0, DRIVER, 1, "step")
+        os._exit(0)
+    try:
+        assert all(heartbeats.last_steps() for _ in range(3000))
+    finally:
+        heartbeats.stop()
+        os.waitpid(writer, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.jobs import run_sharded, split
 from nnconform.harness.process.tests.sharded_work import Shard, Word, work
+from nnconform.harness.process.tests.test_supervised import LONG
 
 
 def texts(shards: list[Shard], jobs: int = 2) -> list[str]:
@@ -82,3 +85,19 @@ def test_shares() -> None:
     assert split(range(7), 3) == [range(0, 7, 3), range(1, 7, 3), range(2, 7, 3)]
     assert split("ab", 5) == ["a", "b"]
     assert split([], 2) == []
+
+
+def test_a_process_ends_with_its_parent_however_that_ends() -> None:
+    code = f"""
+from {Shard.__module__} import Shard, Word, work
+from nnconform.harness.process.jobs import run_sharded
+for word in run_sharded(work, [Shard("wait", ("a",))], Word, 1):
+    print(word.process, flush=True)
+"""
+    parent = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout
+    child = psutil.Process(int(parent.stdout.readline()))
+    parent.kill()
+    parent.communicate()
+    child.wait(LONG)
+    assert not child.is_running()

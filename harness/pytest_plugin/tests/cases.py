@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psutil
 
+from nnconform.harness.pytest_plugin.tests.warm_pytest import WarmPytest
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.store import Store
 
@@ -46,34 +47,41 @@ def write_spec(folder: Path) -> Path:
     return path
 
 
+# Hypothesis's plugin imports all of Hypothesis at the end of each run: 0.5 s of processor time.
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-c", "/dev/null"]
+_warm = WarmPytest(*OPTIONS, "-p", "no:xdist")
+
+
 def pytest_command(*arguments: object) -> list[str]:
     """Return the command that runs pytest with these arguments, with no plugin that it does not need."""
-    # Hypothesis's plugin imports all of Hypothesis at the end of each run: 0.5 s of processor time.
-    without = ["cacheprovider", "hypothesispytest"]
+    return [sys.executable, "-m", "pytest", *OPTIONS, *map(str, arguments)]
+
+
+def run_pytest(*arguments: object, timeout: float = 600) -> subprocess.CompletedProcess[str]:
+    """Run pytest in a process of its own, outside of any project; it must leave no process behind.
+
+    With ``-n`` it is one that was started as a user does; else it is forked from one that is warm.
+    """
+    words, mark = [str(argument) for argument in arguments], {**os.environ, MARK: str(os.getpid())}
     if "-n" not in arguments:
-        without.append("xdist")
-    options = [word for name in without for word in ("-p", f"no:{name}")]
-    return [sys.executable, "-m", "pytest", "-q", *options, "-c", "/dev/null", *map(str, arguments)]
-
-
-def run_pytest(*arguments: object, timeout: float = 100) -> subprocess.CompletedProcess[str]:
-    """Run pytest in a process of its own, outside of any project."""
+        return _warm.run(words, mark, timeout, assert_nothing_left)
     command = pytest_command(*arguments)
-    mark = {**os.environ, MARK: str(os.getpid())}
-    return subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False, env=mark)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False, env=mark)
+    assert_nothing_left()
+    return done
 
 
-def left_behind() -> list[psutil.Process]:
-    """Return the processes that ``run_pytest`` caused to start and that still run, whatever their parent is now."""
-    processes = []
+def assert_nothing_left() -> None:
+    """Fail if a process runs that ``run_pytest`` caused to start, whatever its parent is now."""
+    left = []
     for process in psutil.process_iter():
         try:
             if process.environ().get(MARK) == str(os.getpid()):
-                processes.append(process)
+                left.append((process.pid, process.cmdline()))
         except psutil.Error:
             # It has ended in the meantime, or belongs to another user.
             continue
-    return processes
+    assert left == []
 
 
 def verdicts(store: Path) -> dict[str, dict[str, Event]]:

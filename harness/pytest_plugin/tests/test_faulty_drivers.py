@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.driver.fault import faults_of
-from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Verdict as V
 
@@ -51,7 +51,6 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Event]]
     arguments = [write_spec(folder), "--limit", LIMIT, "--results", store, "--driver", REFERENCE, *drivers]
     done = run_pytest(*arguments)
     assert done.returncode == 1, done.stdout + done.stderr
-    assert left_behind() == []
     return verdicts(store)
 
 
@@ -61,7 +60,7 @@ def test_every_faulty_driver_is_expected_here() -> None:
     assert {each.name for each in faults} == {f"operation.{name}" for name in EXPECTED}
     for each in faults:
         expected = set(EXPECTED[each.name.partition(".")[2]].values()) - {V.PASSED}
-        if "large tensors" not in each.caught_by[""]:
+        if "extremes" not in each.caught_by[""]:
             assert expected == set(each.caught_by[""].values())
 
 

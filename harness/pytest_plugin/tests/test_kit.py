@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.verdict import Verdict
 
 KIT = "from nnconform.harness.conformance.kit import ConformanceKit\ntest_mine = ConformanceKit({})\n"
@@ -32,7 +32,16 @@ def test_three_lines_check_the_driver(author, tmp_path):
     assert "basics.has_a_version" in events
     assert {event.outcome.verdict for event in events.values()} == {Verdict.PASSED}
     assert "rules checked: " in done.stdout
-    assert left_behind() == []
+
+
+def test_what_a_check_measures_is_shown_and_kept(author, tmp_path):
+    store = tmp_path / "results.sqlite"
+    done = run_pytest(author(f"{REFERENCE!r}, checks='cost.measures_cheaply'"), "--results", store)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (line,) = [line for line in done.stdout.splitlines() if line.startswith("measured: ")]
+    assert "cost.measures_cheaply: measured execution " in line
+    (event,) = verdicts(store)[REFERENCE].values()
+    assert {"measured execution", "plain one"} <= set(event.outcome.details)
 
 
 def test_a_failure_says_the_rule_and_how_to_see_it_again(author):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.spec.files import read_cases
 from nnconform.harness.spec.jsonl import Header
@@ -25,11 +28,52 @@ def test_a_case_can_be_pasted(tmp_path: Path) -> None:
 def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
     wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one", "--seed", 5)
     done = run_pytest(write_spec(tmp_path), *wrong)
-    command = re.search(r"reproduce: pytest (.*)", done.stdout)
-    assert command
-    again = run_pytest(*shlex.split(command[1]))
-    assert "1 failed" in again.stdout
-    assert "expected values: closed form" in again.stdout
+    assert "expected values: closed form" in done.stdout
+    commands = re.findall(r"reproduce: nnconform (.*)", done.stdout)
+    assert commands
+    assert_fails_again(commands[0], tmp_path)
+
+
+@pytest.mark.parametrize("drivers", [1, 2])
+def test_the_printed_command_runs_elsewhere(drivers: int, tmp_path: Path) -> None:
+    """With one driver and with several, for a case of the suite, a check, and tests of the user's own."""
+    wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one", *DRIVER)[: 2 * drivers]
+    nameless = ("--driver", "inproc:reference_driver.faulty?fault=device.version_string_empty", *DRIVER)[: 2 * drivers]
+    specs = suite_folder() / "specs" / "activation.mod.py"
+    done = run_pytest(specs, *wrong, "-k", "TANH or tanh", "--maxfail", 1, "--matrix", "one")
+    own = tmp_path / "test_own.py"
+    own.write_text("from nnconform import ConformanceKit\ntest_own = ConformanceKit(checks='basics.has_a_version')\n")
+    checks = run_pytest(own, *nameless, "--seed", 3)
+    for output in (done.stdout, checks.stdout):
+        (command,) = re.findall(r"reproduce: nnconform (.*)", output)
+        assert_fails_again(command, tmp_path)
+
+
+def assert_fails_again(command: str, folder: Path) -> None:
+    """Run a command of ours in a folder, and check that something fails."""
+    words = [sys.executable, "-P", "-m", "nnconform", *shlex.split(command)]
+    again = subprocess.run(words, capture_output=True, text=True, check=False, cwd=folder)
+    assert again.returncode == 1, again.stdout + again.stderr
+    assert "nnconform: " not in again.stderr
+
+
+@pytest.mark.parametrize("jobs", [(), ("-n", 2)], ids=["alone", "xdist"])
+@pytest.mark.parametrize("environment", ["CI", "NOT_CI"])
+def test_the_summary_has_one_line_a_failure(
+    environment: str, jobs: tuple[object, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With these variables pytest's summary is not cut to the width of the terminal.
+    for name in ("CI", "BUILD_NUMBER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(environment, "true")
+    wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one")
+    done = run_pytest(write_spec(tmp_path), *wrong, *jobs)
+    summary = done.stdout.partition("short test summary info")[2].splitlines()[1:-1]
+    assert summary
+    assert all(line.startswith("FAILED ") for line in summary), done.stdout
+    assert done.stdout.count("\nreproduce: ") == len(summary)
+    if environment == "CI":
+        assert all(" - wrong at compare: " in line for line in summary)
 
 
 def test_without_a_driver_specs_are_left_alone(tmp_path: Path) -> None:
@@ -96,3 +140,13 @@ def test_workers_add_to_one_run(tmp_path: Path) -> None:
     done = run_pytest(write_spec(tmp_path), *DRIVER, "--results", store, "-n", 2)
     assert "5 passed" in done.stdout
     assert len(verdicts(store)[DRIVER[1]]) == 5
+
+
+def test_a_process_that_is_left_behind_is_found(tmp_path: Path) -> None:
+    """Of these tests themselves: what starts a process and leaves it fails, whatever its parent is by then."""
+    leaves = tmp_path / "test_leaves.py"
+    leaves.write_text(
+        "import subprocess\ndef test_it():\n    subprocess.Popen(['sleep', '999'], start_new_session=True)\n"
+    )
+    with pytest.raises(AssertionError, match=re.escape("['sleep', '999']")):
+        run_pytest(leaves)

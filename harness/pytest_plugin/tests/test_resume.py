@@ -47,7 +47,7 @@ def test_kill_and_resume(tmp_path: Path) -> None:
         first.wait()
     _wait_until(lambda: not any(process.is_running() for process in below))
     assert _recorded(store) == before
-    done = run_pytest(*arguments, "--resume", "--limit", 1)
+    done = run_pytest(*arguments, "--resume", "--limit", 5)
     assert "3 deselected" in done.stdout
     events = verdicts(store)[HANGING]
     assert {name: str(event.outcome.verdict) for name, event in events.items()} == {
@@ -175,3 +175,14 @@ def test_resume_needs_a_store() -> None:
     done = run_pytest("--driver", "inproc:reference_driver", "--resume")
     assert done.returncode == 4
     assert "--resume needs --results FILE" in done.stderr
+
+
+def test_a_store_that_vanishes_fails_the_run(tmp_path: Path) -> None:
+    store = tmp_path / "results.sqlite"
+    spec = write_spec(tmp_path)
+    # The file of the cases is read when the store is open.
+    spec.write_text(f"from pathlib import Path\nPath({str(store)!r}).unlink()\n{spec.read_text()}")
+    done = run_pytest(spec, "--driver", "inproc:reference_driver", "--results", store)
+    assert done.returncode == 4, done.stdout
+    assert f"{store}: the results store was deleted or replaced during the run" in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr

@@ -30,7 +30,7 @@ def test_an_event_of_a_case_is_about_what_the_case_is_about() -> None:
 def test_a_case_that_nobody_gave_a_version_to() -> None:
     case = OfPrelu()
     case.min_version = None
-    assert Event.of_case(Kind.LARGE, "a", "d", WRONG, case).hal_version == ""
+    assert Event.of_case(Kind.EXTREME, "a", "d", WRONG, case).hal_version == ""
 
 
 def test_an_event_without_a_case_is_about_nothing() -> None:

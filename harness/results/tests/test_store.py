@@ -135,7 +135,7 @@ def test_a_message_of_any_bytes_is_kept(tmp_path: Path) -> None:
             run, Event(Kind.CASE, "a", "one", Outcome(Verdict.CRASHED, Stage.EXECUTE, rubbish, {"stderr": rubbish}))
         )
         (event,) = store.verdicts(run)
-    assert event.outcome.message == "\\udcff\x00'; DROP TABLE verdicts"
+    assert event.outcome.message == "\\udcff\\x00'; DROP TABLE verdicts"
     assert event.outcome.details == {"stderr": event.outcome.message}
 
 
@@ -201,6 +201,9 @@ def test_no_store(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("hello " * 1000)
     assert refused(tmp_path / "text.db") == "not a results store, or a damaged one: file is not a database"
     assert refused(tmp_path) == "no such results store"
+    (tmp_path / "results.sqlite").touch()
+    assert refused(tmp_path) == f"a folder, not a results store; name the store in it: {tmp_path / 'results.sqlite'}"
+    assert refused(tmp_path / ("x" * 300)) == "cannot be used as a results store: File name too long"
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
@@ -261,3 +264,18 @@ def test_a_sample_that_is_no_finite_number_is_not_lost(tmp_path: Path) -> None:
         (measurement,) = store.measurements(run)
     assert measurement.samples[0] == 0.5
     assert all(math.isnan(each) for each in measurement.samples[1:])
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_store_that_is_deleted_in_the_run(tmp_path: Path, replaced: bool) -> None:
+    path = tmp_path / "results.sqlite"
+    with Store.open(path) as store:
+        run = store.begin_run("pytest", 0, versions={}, machine="")
+        store.record(run, WRONG)
+        for file in tmp_path.iterdir():
+            file.unlink()
+        if replaced:
+            Store.open(path).close()
+        for use in (lambda: store.record(run, WRONG), lambda: store.end_run(run)):
+            with pytest.raises(FormatError, match=r"results\.sqlite: .* deleted or replaced during the run"):
+                use()

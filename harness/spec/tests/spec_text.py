@@ -47,6 +47,7 @@ def assert_same(one: Case, other: Case) -> None:
     assert one.model.relax_computation_float32_to_float16 == other.model.relax_computation_float32_to_float16
     assert one.expect_failure == other.expect_failure
     assert one.multinomial_tolerance == other.multinomial_tolerance
+    assert one.whole_network == other.whole_network
     for left, right in zip((*one.inputs, *one.expected), (*other.inputs, *other.expected), strict=True):
         assert (left is None) == (right is None)
         if left is not None and right is not None:

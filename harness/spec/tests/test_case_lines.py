@@ -270,3 +270,17 @@ def test_what_the_form_cannot_express(tmp_path):
     ):
         with pytest.raises(UsageError, match=r"^case .*: no \.jsonl file can express"):
             case_line(replace(case, model=model), HEADER)
+
+
+def test_a_whole_network(tmp_path):
+    (case, *_) = cases_of(tmp_path, NETWORK)
+    path = tmp_path / "network.jsonl"
+    path.write_text(cases_text([case, replace(case, name="plain", whole_network=False)], HEADER))
+    assert [each.whole_network for each in read_jsonl(path)] == [True, False]
+
+
+NETWORK = """a = Input("a", ("TENSOR_FLOAT32", [2]))
+c = Output("c", ("TENSOR_FLOAT32", [2]))
+Model().Operation("RELU", a).To(c)
+Example({a: [1, -2], c: [1, 0]}, whole_network=True)
+"""

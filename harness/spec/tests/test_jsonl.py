@@ -114,7 +114,11 @@ def test_files_that_are_none(tmp_path):
     (tmp_path / "plain.jsonl.gz").write_text("{}")
     cut = write(tmp_path / "cut.jsonl.gz", json.dumps(plain_case()))
     cut.write_bytes(cut.read_bytes()[:-20])
-    for name in ("missing", "plain", "cut"):
+    damaged = write(tmp_path / "damaged.jsonl.gz", json.dumps(plain_case()))
+    content = bytearray(damaged.read_bytes())
+    content[20:40] = b"\xff" * 20  # zlib.error, not OSError
+    damaged.write_bytes(content)
+    for name in ("missing", "plain", "cut", "damaged"):
         with pytest.raises(FormatError, match=name):
             list(read_jsonl(tmp_path / f"{name}.jsonl.gz"))
 

@@ -235,3 +235,57 @@ def test_each_file_starts_afresh(tmp_path):
     case = cases_of(tmp_path, PLAIN)[0]
     assert case.model.pools == ()
     assert case.min_version is None
+
+
+COPIED = """import copy
+a = Input("a", ("TENSOR_FLOAT32", [2]))
+c = Output("c", ("TENSOR_FLOAT32", [2]))
+Model().Operation("RELU", a).To(c)
+first = {a: [1, -2], c: [1, 0]}
+second = copy.deepcopy(first)
+for operand in second:
+    second[operand] = [0, 4] if operand.name == "a" else [0, 4]
+Example(first)
+Example(second, name="second")
+third = copy.deepcopy(second)
+third[a] = [-3, -3]
+third[c] = [0, 0]
+Example(third, name="third")
+"""
+
+
+def test_examples_that_are_copies(tmp_path):
+    """A copied operand is the one that it was copied from; of two values the later one counts."""
+    cases = by_name(cases_of(tmp_path, COPIED))
+    wanted = {"": [1, -2], "second": [0, 4], "third": [-3, -3]}
+    assert {name: given(cases[name].inputs[0]).tolist() for name in wanted} == wanted
+    assert given(cases["third"].expected[0]).tolist() == [0, 0]
+
+
+LEFT_OUT = """a = Input("a", ("TENSOR_FLOAT32", [2]))
+axes = Input("axes", ("TENSOR_INT32", [1]))
+c = Output("c", ("TENSOR_FLOAT32", [2]))
+Model().Operation("SQUEEZE", a, axes).To(c)
+Example({a: [1, -2], c: [1, -2]})
+"""
+
+
+def test_an_input_without_a_value_is_left_out(tmp_path):
+    (case, *_) = cases_of(tmp_path, LEFT_OUT)
+    assert given(case.inputs[0]).tolist() == [1, -2]
+    assert case.inputs[1] is None
+
+
+NETWORK = """a = Input("a", ("TENSOR_FLOAT32", [2]))
+c = Output("c", ("TENSOR_FLOAT32", [2]))
+Model().Operation("RELU", a).To(c)
+Example({a: [1, -2], c: [1, 0]}, whole_network=True)
+Example({a: [1, -2], c: [1, 0]}, name="plain")
+"""
+
+
+def test_a_whole_network_says_so_or_is_named_so(tmp_path):
+    cases = by_name(cases_of(tmp_path, NETWORK))
+    assert cases[""].is_whole_network()
+    assert not cases["plain"].is_whole_network()
+    assert all(each.is_whole_network() for each in cases_of(tmp_path, NETWORK, "mobilenet_quantized.mod.py"))

@@ -37,7 +37,7 @@ Example(e, name="draw").WithMultinomialDistributionTolerance(0.025)
 Configuration.use_shm_for_weights = True
 w = Parameter("w", ("TENSOR_FLOAT32", [2]), [1, 2])
 Model("shared").Operation("ADD", k, w, 0).To(o)
-Example({k: [1, 2], o: [2, 4]})
+Example({k: [1, 2], o: [2, 4]}, whole_network=True)
 """
 
 

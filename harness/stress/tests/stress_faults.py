@@ -2,7 +2,8 @@
 
     python -m nnconform.harness.stress.tests.stress_faults [PATTERN]
 
-runs every stress test on each fault whose name contains PATTERN, and prints how it ended and how it must end.
+runs every stress test on each fault whose name contains PATTERN, on one of long lives that which must detect it, and
+prints how it ended and how it must end.
 """
 
 from __future__ import annotations
@@ -17,31 +18,53 @@ from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.tests.stressed import LONG, run
 
 PACKAGE = "nnconform.reference_driver.faulty"
-NAMES = [test.name for test in find_tests()]
+# The modules of the faults: those that load shows, and those of long lives, which one test each must detect.
+LOAD, LIVES = "stress", "long_lives"
 # Seconds to try in turn: some faults show only at the end of a round, and a slow machine needs more time.
 DURATIONS = (1.5, 10.0, LONG)
 
 
-def faults() -> dict[str, tuple[str, float, Mapping[str, str]]]:
-    """Return each fault by name and options: its address, limit, and how tests must end on it."""
+def faults(area: str = LOAD) -> dict[str, tuple[str, float, Mapping[str, str]]]:
+    """Return each fault of an area by name and options: its address, limit, and how tests must end on it."""
     return {
         each.name.partition(".")[2] + (options and f"?{options}"): (
             f"service:{each.address(PACKAGE, options)}",
             60.0 if each.limit is None else each.limit,
             endings,
         )
-        for each in faults_of(PACKAGE, "stress")
+        for each in faults_of(PACKAGE, area)
         for options, endings in each.caught_by.items()
     }
 
 
-def table() -> str:
-    """Return the table of faults and tests in the document. Tests that must pass are included: the fault needs more
-    load.
-    """
-    lines = [f"| fault | {' | '.join(NAMES)} |", f"|{'---|' * (len(NAMES) + 1)}"]
+def load_tests() -> list[str]:
+    """Return the stress tests that must detect faults of load."""
+    detecting = {name for _, _, tests in faults().values() for name in tests}
+    return [test.name for test in find_tests() if test.name in detecting]
+
+
+def lives_table() -> str:
+    """Return the table of the faults of long lives in the document."""
+    lines = ["| fault | is detected by | as |", "|---|---|---|"]
+    rows = dict[tuple[str, str, str], list[str]]()
+    for fault, (_, _, tests) in faults(LIVES).items():
+        name, _, options = fault.partition("?")
+        ((test, ending),) = tests.items()
+        rows.setdefault((name, test, ending), []).append(f"`{options}`")
     lines += [
-        f"| `{fault}` | {' | '.join(tests.get(name, '') for name in NAMES)} |"
+        f"| `{name}` {', '.join(options)} | {test} | {ending} |" for (name, test, ending), options in rows.items()
+    ]
+    return "\n".join(lines)
+
+
+def table() -> str:
+    """Return the table of faults of load and tests in the document. Tests that must pass are included: the fault needs
+    more load.
+    """
+    names = load_tests()
+    lines = [f"| fault | {' | '.join(names)} |", f"|{'---|' * (len(names) + 1)}"]
+    lines += [
+        f"| `{fault}` | {' | '.join(tests.get(name, '') for name in names)} |"
         for fault, (_, _, tests) in faults().items()
     ]
     return "\n".join(lines)
@@ -67,9 +90,9 @@ def sample() -> list[tuple[str, str]]:
     return chosen
 
 
-def run_on_fault(clients: Clients, fault: str, name: str) -> Report:
+def run_on_fault(clients: Clients, fault: str, name: str, area: str = LOAD) -> Report:
     """Run a stress test on a fault, until it fails or has run for its longest duration."""
-    address, limit, tests = faults()[fault]
+    address, limit, tests = faults(area)[fault]
     for duration in DURATIONS:
         report = run(clients, name, address, duration=duration, limit=limit)
         if report.ending is not Ending.SUCCESS or tests.get(name, "SUCCESS") == "SUCCESS":
@@ -86,12 +109,13 @@ def ending_of(report: Report) -> str:
 def main(pattern: str) -> None:
     """Print how each test ends on each fault."""
     clients = Clients([], 1)
-    for fault, (_, _, tests) in faults().items():
-        for name in NAMES if pattern in fault else ():
-            report = run_on_fault(clients, fault, name)
-            wanted = tests.get(name, "")
-            note = "" if not wanted or wanted.startswith(ending_of(report)) else f"  NOT {wanted}"
-            print(f"{fault:48} {name:26} {ending_of(report)}{note}", flush=True)  # noqa: T201  a command
+    for area in (LOAD, LIVES):
+        for fault, (_, _, tests) in faults(area).items():
+            for name in (load_tests() if area == LOAD else tests) if pattern in fault else ():
+                ended = ending_of(run_on_fault(clients, fault, name, area))
+                wanted = tests.get(name, "")
+                note = "" if not wanted or wanted.startswith(ended) else f"  NOT {wanted}"
+                print(f"{fault:48} {name:26} {ended}{note}", flush=True)  # noqa: T201  a command
     clients.close()
 
 

@@ -28,7 +28,7 @@ from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_f
 def test_the_reference_driver_stands_it(clients, name):
     report = run(clients, name, duration=1.0)
     assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
-    assert report.counted["executions"] > 0
+    assert sum(report.counted.values()) > 0
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_an_address_that_cannot_be_opened(clients):
 
 def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
     store = tmp_path / "results.sqlite"
-    arguments = ["stress", "--driver", REFERENCE, "--test", "multi-process-inference", "--duration", "10m"]
+    arguments = ["stress", "--driver", REFERENCE, "--test", "multi-process-inference", "--time", "10m"]
     command = [
         sys.executable,
         "-c",
@@ -98,7 +98,7 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     address = "service:inproc:reference_driver.faulty?fault=stress.crashes_after_executions"
     options = ["--driver", address, "--results", store, "--seed", "3"]
     result = CliRunner().invoke(
-        stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--duration", "5m"]
+        stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--time", "5m"]
     )
     assert result.exit_code == 1, result.output
     assert "prepare-and-close: CRASH of the driver, crashed" in result.output
@@ -112,16 +112,16 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     assert event.outcome.details["ending"] == "CRASH"
     assert event.outcome.details["died"] == "driver"
     assert event.outcome.details["signal"] == "SIGABRT"
-    assert "--test prepare-and-close --seed 3 --duration 300s" in event.reproduce
+    assert "--test prepare-and-close --seed 3 --time 300s" in event.reproduce
     resumed = CliRunner().invoke(
-        stress.command, [*options, "--test", "prepare-and-close", "--duration", "300s", "--resume"]
+        stress.command, [*options, "--test", "prepare-and-close", "--time", "300s", "--resume"]
     )
     # Other tests may be chosen, not another duration. What failed is not run again, and is a failure still.
     assert resumed.exit_code == 1
     assert "prepare-and-close: failed before" in resumed.output
     assert "failures of the resumed run: 2" in resumed.output
     with pytest.raises(
-        UsageError, match=r"Run 1 is the latest of nnconform stress, and differs: duration was 300.0, is 10.0\."
+        UsageError, match=r"Run 1 is the latest of nnconform stress, and differs: time was 300.0, is 10.0\."
     ):
         CliRunner().invoke(stress.command, [*options, "--resume"], catch_exceptions=False)
 

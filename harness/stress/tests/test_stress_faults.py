@@ -10,7 +10,16 @@ import nnconform.harness
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress.outcome import Ending
 from nnconform.harness.stress.processes import Clients
-from nnconform.harness.stress.tests.stress_faults import NAMES, ending_of, faults, kind, run_on_fault, sample, table
+from nnconform.harness.stress.tests.stress_faults import (
+    ending_of,
+    faults,
+    kind,
+    lives_table,
+    load_tests,
+    run_on_fault,
+    sample,
+    table,
+)
 
 
 # All others: python -m nnconform.harness.stress.tests.stress_faults.
@@ -32,12 +41,13 @@ def test_the_tests_that_should_see_a_fault_do(clients: Clients, fault: str, name
         assert "client" in report.details["steps"]
 
 
-def test_each_stress_test_sees_a_fault_of_each_kind() -> None:
+def test_each_test_of_load_sees_a_fault_of_each_kind() -> None:
     seen = {(name, kind(ending)) for _, _, tests in faults().values() for name, ending in tests.items()}
     kinds = ("FAILURE wrong", "FAILURE error", "FAILURE leaked", "HANG", "CRASH")
-    assert {(name, each) for name in NAMES for each in kinds} <= seen
+    assert {(name, each) for name in load_tests() for each in kinds} <= seen
 
 
-def test_the_table_in_the_document() -> None:
+@pytest.mark.parametrize("wanted", [table(), lives_table()], ids=["load", "lives"])
+def test_the_tables_in_the_document(wanted: str) -> None:
     document = Path(nnconform.harness.__file__).parent / "docs" / "stress.md"
-    assert table() in document.read_text(encoding="utf-8"), f"{document} wants this table:\n{table()}"
+    assert wanted in document.read_text(encoding="utf-8"), f"{document} wants this table:\n{wanted}"

@@ -17,6 +17,7 @@ LEVELS = {
     "arguments": 0,
     "discovery": 0,
     "ops": 1,
+    "extensions": 1,
     **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results", "process"), 2),
     **dict.fromkeys(("generate", "loaders"), 3),
     "execution": 4,
@@ -29,7 +30,14 @@ LEVELS = {
 # point.
 _ALL = {f"harness.{name}" for name in LEVELS}
 OUTSIDE = {
-    "reference_driver": {"harness.discovery", "harness.model", "harness.ops", "harness.validate", "harness.driver"},
+    "reference_driver": {
+        "harness.discovery",
+        "harness.model",
+        "harness.ops",
+        "harness.validate",
+        "harness.driver",
+        "harness.extensions",
+    },
     "generated_tests": _ALL,
     "fuzz": _ALL,
     "mlts": _ALL,

@@ -57,6 +57,18 @@ RULES: list[tuple[str, Callable[[], Model], Change, str]] = [
         main(output_indexes=(4, 0)),
         "life time of operand 0: got SUBGRAPH_INPUT, wanted SUBGRAPH_OUT",
     ),
+    (
+        "no inputs",
+        chain,
+        both(operand(0, lifetime=L.NO_VALUE), main(input_indexes=())),
+        "main.input_indexes: number of operands: got 0, wanted at least 1",
+    ),
+    (
+        "no outputs",
+        chain,
+        both(operand(4, lifetime=L.TEMPORARY_VARIABLE), main(output_indexes=())),
+        "main.output_indexes: number of operands: got 0, wanted at least 1",
+    ),
     ("input not listed", chain, main(input_indexes=()), "got [], wanted [0] too, which have life time SUBGRAPH_INPUT"),
     (
         "output not listed",

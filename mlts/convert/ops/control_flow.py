@@ -56,7 +56,7 @@ def while_(step: ConversionStep) -> None:
     order = (*body_outputs, *(position for position in positions if position not in changed))
     inputs = [builder.subgraph_input(step.tensor(position)) for position in order]
     operands = [
-        builder.subgraph(ConvertedForm(condition.index, order, (0,)), inputs),
+        builder.subgraph(ConvertedForm(condition.index, order, (0,), truth=True), inputs),
         builder.subgraph(ConvertedForm(body.index, order, body_outputs), inputs),
     ]
     outputs = [

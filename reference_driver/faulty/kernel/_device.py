@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
 from typing import Any
-from urllib.parse import urlencode
 
 from nnconform.harness.driver.fault import fault, faults_of
+from nnconform.harness.driver.options import format_options
 from nnconform.harness.model.codes import FusedActivation, OperationType
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.model.graph import Operation, Subgraph
@@ -21,8 +21,9 @@ from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.table import TABLE
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty.kernel._call import Execution, Target
+from nnconform.reference_driver.kernel_choice import kernel_for
 from nnconform.reference_driver.kernels.registry import Kernel
-from nnconform.reference_driver.plan import Program, Step, Values, kernel_for
+from nnconform.reference_driver.plan import Program, Step, Values
 
 PACKAGE, _, AREA = __name__.rpartition(".")[0].rpartition(".")
 
@@ -112,8 +113,9 @@ class FaultSite:
     def options(self) -> str:
         """The part after the ``?`` in the address of a driver with this fault."""
         where = {"place": self.place} if self.place else {}
-        number = {} if self.signature is None else {"signature": self.signature}
-        return urlencode({"fault": f"{AREA}.{self.name}", "operation": self.operation.name, **where, **number})
+        number = {} if self.signature is None else {"signature": str(self.signature)}
+        options = {"fault": f"{AREA}.{self.name}", "operation": self.operation.name, **where, **number}
+        return format_options(options.items())
 
     @property
     def says(self) -> str:

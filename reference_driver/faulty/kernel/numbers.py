@@ -115,7 +115,7 @@ def read_as_other_sign(execution: Execution) -> list[Array]:
     if isinstance(tensor, Quantised):
         return execution.with_arguments(**{name: Quantised(tensor.raw.view(DTYPES[other.type]), other)})
     return execution.with_tensor(
-        lambda real: other.real(quantisation.raw(np.asarray(real)).view(DTYPES[other.type]), real.dtype)
+        lambda real: other.real(quantisation.raw(np.asarray(real)).view(DTYPES[other.type]), real.dtype.type)
     )
 
 

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.graph import (
+    NOWHERE,
+    Model,
+    Operand,
+    Operation,
+    Subgraph,
+    SymmPerChannelQuantParams,
+    change,
+)
 from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 
 _TYPES = tuple(code for code in T if code != T.SUBGRAPH)
 
 
-@family()
+@family(Level.VTS)
 def remove_operation_input(base: Base) -> Iterator[Mutation]:
     """An operation has one input too few. Excluded: inputs that are optional, or without which it is another valid
     call.
@@ -30,7 +39,7 @@ def remove_operation_input(base: Base) -> Iterator[Mutation]:
                     yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family()
+@family(Level.VTS)
 def remove_operation_output(base: Base) -> Iterator[Mutation]:
     """An operation has one output too few, so that the operand has no writer."""
     for graph in base.graphs:
@@ -45,7 +54,7 @@ def _less(indexes: tuple[int, ...], slot: int) -> tuple[int, ...]:
     return (*indexes[:slot], *indexes[slot + 1 :])
 
 
-@family()
+@family(Level.VTS)
 def add_operation_input(base: Base) -> Iterator[Mutation]:
     """An operation has one input too many, an integer input of the model. Excluded: where the operation can take
     one.
@@ -59,7 +68,7 @@ def add_operation_input(base: Base) -> Iterator[Mutation]:
                 yield _longer(graph, number, changed, more)
 
 
-@family()
+@family(Level.VTS)
 def add_operation_output(base: Base) -> Iterator[Mutation]:
     """An operation has one output too many, an integer output of the model. Excluded: where the operation can have
     one.
@@ -79,7 +88,7 @@ def _longer(graph: BaseGraph, number: int, changed: Operation, more: Operand) ->
     return Mutation(place, about, step, changed, build)
 
 
-@family()
+@family(Level.VTS)
 def operation_operand_type(base: Base) -> Iterator[Mutation]:
     """An argument has a type that the operation does not accept there.
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import Model, Subgraph
 
 Indexes = tuple[int, ...]
@@ -27,7 +28,7 @@ def _wrong(graph: BaseGraph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
         yield other
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def graph_inputs(base: Base) -> Iterator[Mutation]:
     """The list of inputs has an index twice, one missing, one out of range, or an operand that is not an input."""
     for graph in base.graphs:
@@ -35,7 +36,7 @@ def graph_inputs(base: Base) -> Iterator[Mutation]:
         yield from _listed(graph, "input_indexes", own, _wrong(graph, own, other), partial(_with_inputs, graph))
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def graph_outputs(base: Base) -> Iterator[Mutation]:
     """The list of outputs has an index twice, one missing, one out of range, or an operand that is not an output."""
     for graph in base.graphs:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import cast
 
-from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
-from nnconform.harness.model.graph import Operation
+from nnconform.harness.model.graph import Operation, change
 
 # Just outside the number ranges of the HAL's own types and of the OEM's.
 _TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)
@@ -18,7 +19,7 @@ _OPERATIONS = (-1, max(code for code in OperationType if code < _OEM) + 1, _OEM 
 _LIFETIMES = (-1, OperandLifeTime.SUBGRAPH + 1, 255)
 
 
-@family()
+@family(Level.VTS)
 def operand_type(base: Base) -> Iterator[Mutation]:
     """An operand's type is not defined by the HAL."""
     for graph in base.graphs:
@@ -29,7 +30,7 @@ def operand_type(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
 
-@family()
+@family(Level.VTS)
 def operation_type(base: Base) -> Iterator[Mutation]:
     """An operation's type is not defined by the HAL."""
     for graph in base.graphs:
@@ -40,7 +41,7 @@ def operation_type(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def lifetime_number(base: Base) -> Iterator[Mutation]:
     """An operand's life time is not defined by the HAL."""
     for graph in base.graphs:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.graph import change
 
 
-@family(until=HalVersion.V1_3, layout=True)
+@family(Level.VTS, until=HalVersion.V1_3, layout=True)
 def number_of_consumers(base: Base) -> Iterator[Mutation]:
     """An operand's number of consumers differs from the number of operation inputs that refer to it."""
     for graph in base.graphs:

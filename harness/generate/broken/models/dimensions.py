@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Operand, change
 from nnconform.harness.ops.schema import Arg
 
 T, L = OperandType, OperandLifeTime
@@ -24,7 +25,7 @@ def _changed(graph: BaseGraph, index: int, dimensions: tuple[int, ...]) -> Mutat
     return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
 
-@family()
+@family(Level.VTS)
 def operand_rank(base: Base) -> Iterator[Mutation]:
     """A scalar has dimensions."""
     for graph in base.graphs:
@@ -33,7 +34,7 @@ def operand_rank(base: Base) -> Iterator[Mutation]:
                 yield _changed(graph, index, (1,))
 
 
-@family()
+@family(Level.TEXT)
 def tensor_rank(base: Base) -> Iterator[Mutation]:
     """A tensor has more or fewer dimensions than the argument allows.
 
@@ -63,7 +64,7 @@ def _arguments(graph: BaseGraph) -> Iterator[tuple[int, Arg]]:
             yield index, argument
 
 
-@family()
+@family(Level.TEXT)
 def constant_dimensions(base: Base) -> Iterator[Mutation]:
     """A constant tensor has an unknown extent, or no dimensions."""
     for graph in base.graphs:
@@ -74,7 +75,7 @@ def constant_dimensions(base: Base) -> Iterator[Mutation]:
                 yield _changed(graph, index, ())
 
 
-@family()
+@family(Level.TEXT)
 def operand_size(base: Base) -> Iterator[Mutation]:
     """A tensor has a size of 4 GiB or more, which does not fit 32 bits; computed in 32 bits the product would be
     small.

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, extension_type
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams
+from nnconform.harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams, change
 
 _VENDOR = "com.example.vendor"
 
@@ -19,7 +20,7 @@ def _unused(base: Base) -> int:
     return max((prefix for _, prefix in base.model.extension_name_to_prefix), default=0) + 1
 
 
-@family()
+@family(Level.TEXT)
 def extension_prefix(base: Base) -> Iterator[Mutation]:
     """An operand or an operation is of a vendor extension that the model does not list."""
     code = extension_type(_unused(base), 0)
@@ -34,7 +35,7 @@ def extension_prefix(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family(since=HalVersion.V1_2, layout=True)
+@family(Level.TEXT, since=HalVersion.V1_2, layout=True)
 def extension_names(base: Base) -> Iterator[Mutation]:
     """The list of extensions has a prefix or a name twice, a prefix of 0, or a malformed name."""
     own, prefix = base.model.extension_name_to_prefix, _unused(base)
@@ -55,7 +56,7 @@ def _with_extensions(base: Base, names: tuple[tuple[str, int], ...]) -> Model:
     return replace(base.model, extension_name_to_prefix=names)
 
 
-@family(since=HalVersion.V1_2)
+@family(Level.TEXT, since=HalVersion.V1_2)
 def extension_operand(base: Base) -> Iterator[Mutation]:
     """An input of an extension type has a scale, a zero point or channel scales, which only the HAL's types have."""
     prefix, main = _unused(base), base.graphs[0]

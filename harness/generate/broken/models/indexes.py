@@ -7,6 +7,7 @@ from functools import partial
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import Operation
 
 
@@ -14,7 +15,7 @@ def _beyond(graph: BaseGraph) -> tuple[int, ...]:
     return len(graph.graph.operands), 2**32 - 1
 
 
-@family()
+@family(Level.VTS)
 def operation_input_index(base: Base) -> Iterator[Mutation]:
     """An operation's input is an operand index out of range."""
     for graph in base.graphs:
@@ -27,7 +28,7 @@ def operation_input_index(base: Base) -> Iterator[Mutation]:
                     yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family()
+@family(Level.VTS)
 def operation_output_index(base: Base) -> Iterator[Mutation]:
     """An operation's output is an operand index out of range."""
     for graph in base.graphs:

@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
-from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
-
-# The operand values travel in one message: like AOSP's suite, keep to half of 64 KiB.
-_LARGEST_VALUE = 32768
-
-
-def _size(operand: Operand) -> int:
-    """Return the size in bytes of a value that could become a constant; 0 if it could not."""
-    known = operand.dimensions and 0 not in operand.dimensions if is_tensor(operand.type) else True
-    if operand.type not in DTYPES or not known:
-        return 0
-    size = byte_size(T(operand.type), operand.dimensions)
-    return size if size <= _LARGEST_VALUE else 0
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph, change
 
 
 def _built(graph: BaseGraph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
@@ -47,13 +35,13 @@ def _listed(indexes: tuple[int, ...], index: int, wanted: bool) -> tuple[int, ..
 def _changed(graph: BaseGraph, index: int, lifetime: L, *, listed: bool) -> Mutation:
     operand, values, location = graph.graph.operands[index], b"", NOWHERE
     if lifetime == L.CONSTANT_COPY:
-        location, values = graph.base.place_for(_size(operand))
+        location, values = graph.base.place_for(constant_size(operand))
     changed = change(operand, lifetime=lifetime, location=location)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, changed, partial(_built, graph, index, changed, values, listed=listed))
 
 
-@family(layout=True)
+@family(Level.VTS, layout=True)
 def operand_lifetime(base: Base) -> Iterator[Mutation]:
     """An operand that an operation writes is an input, a constant or has no value; or one without writer is a result.
 
@@ -62,7 +50,7 @@ def operand_lifetime(base: Base) -> Iterator[Mutation]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime in WRITTEN:
-                constant = (L.CONSTANT_COPY,) if _size(operand) else ()
+                constant = (L.CONSTANT_COPY,) if constant_size(operand) else ()
                 lifetimes: tuple[L, ...] = (L.SUBGRAPH_INPUT, L.NO_VALUE, *constant)
             elif operand.lifetime != L.SUBGRAPH:
                 lifetimes = (L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT)
@@ -72,7 +60,7 @@ def operand_lifetime(base: Base) -> Iterator[Mutation]:
                 yield _changed(graph, index, lifetime, listed=True)
 
 
-@family(layout=True)
+@family(Level.VTS, layout=True)
 def input_output_membership(base: Base) -> Iterator[Mutation]:
     """An operand's life time and the lists of inputs and outputs disagree on whether it is an input or output."""
     for graph in base.graphs:
@@ -80,7 +68,7 @@ def input_output_membership(base: Base) -> Iterator[Mutation]:
             if operand.lifetime in CONSTANTS or operand.lifetime == L.NO_VALUE:
                 lifetime = L.SUBGRAPH_INPUT
             elif operand.lifetime == L.SUBGRAPH_INPUT:
-                lifetime = L.CONSTANT_COPY if _size(operand) else L.NO_VALUE
+                lifetime = L.CONSTANT_COPY if constant_size(operand) else L.NO_VALUE
             elif operand.lifetime == L.SUBGRAPH_OUTPUT:
                 lifetime = L.TEMPORARY_VARIABLE
             elif operand.lifetime == L.TEMPORARY_VARIABLE:
@@ -90,7 +78,7 @@ def input_output_membership(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, lifetime, listed=False)
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
     """The life time is SUBGRAPH for an operand of another type, or another one for an operand of that type."""
     for graph in base.graphs:
@@ -103,3 +91,22 @@ def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
                     yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
             elif operand.lifetime not in WRITTEN:
                 yield _changed(graph, index, L.SUBGRAPH, listed=True)
+
+
+@family(Level.TEXT, layout=True)
+def no_inputs_or_outputs(base: Base) -> Iterator[Mutation]:
+    """The model has no input, because each is a constant, or no output, because each is a temporary."""
+    graph = base.graphs[0]
+    whole = graph.graph
+    inputs, outputs = whole.input_indexes, whole.output_indexes
+    if all(constant_size(whole.operands[index]) for index in inputs):
+        yield Mutation(f"{graph.place}.input_indexes", "", inputs, (), partial(graph.with_constants, inputs))
+    yield Mutation(f"{graph.place}.output_indexes", "", outputs, (), partial(_without_outputs, graph))
+
+
+def _without_outputs(graph: BaseGraph) -> Model:
+    whole = graph.graph
+    operands = list(whole.operands)
+    for index in whole.output_indexes:
+        operands[index] = change(operands[index], lifetime=L.TEMPORARY_VARIABLE)
+    return graph.model(Subgraph(tuple(operands), whole.operations, whole.input_indexes, ()))

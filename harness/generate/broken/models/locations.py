@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, change
 from nnconform.harness.model.memory import Memory
 
 _WRAPS = 2**32
@@ -30,7 +31,7 @@ def _located(graph: BaseGraph, index: int, location: DataLocation) -> Mutation:
     return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
 
-@family()
+@family(Level.TEXT)
 def constant_offset(base: Base) -> Iterator[Mutation]:
     """A constant lies beyond the end of the operand values or of its pool; or would, but for 32-bit overflow."""
     for graph, index, operand in _constants(base):
@@ -44,7 +45,7 @@ def constant_offset(base: Base) -> Iterator[Mutation]:
                 yield _located(graph, index, DataLocation(where.pool_index, offset, where.length))
 
 
-@family()
+@family(Level.TEXT)
 def constant_length(base: Base) -> Iterator[Mutation]:
     """A constant's length differs from the size of its type and dimensions."""
     for graph, index, operand in _constants(base):
@@ -55,7 +56,7 @@ def constant_length(base: Base) -> Iterator[Mutation]:
             yield _located(graph, index, DataLocation(where.pool_index, where.offset, length))
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def constant_pool(base: Base) -> Iterator[Mutation]:
     """A constant's pool does not exist or is too small; or one among the operand values has a pool index."""
     for graph, index, operand in _constants(base):
@@ -81,7 +82,7 @@ def _in_small_pool(graph: BaseGraph, index: int, operand: Operand) -> Model:
     return graph.model(changed, pools=(Memory.create(operand.location.length - 1),))
 
 
-@family(layout=True)
+@family(Level.TEXT, layout=True)
 def value_location(base: Base) -> Iterator[Mutation]:
     """An operand without a value in the model has a location: an input, a result, one of life time NO_VALUE."""
     for graph in base.graphs:

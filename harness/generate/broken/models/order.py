@@ -8,10 +8,11 @@ from functools import partial
 from nnconform.harness.generate.broken.base import WRITTEN, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import Model, Operation
 
 
-@family()
+@family(Level.VTS, layout=True)
 def execution_order(base: Base) -> Iterator[Mutation]:
     """An operation precedes one whose result it reads."""
     for graph in base.graphs:
@@ -35,7 +36,7 @@ def _moved(graph: BaseGraph, number: int, to: int) -> Mutation:
     return Mutation(place, about, before, after, build)
 
 
-@family()
+@family(Level.TEXT)
 def operation_cycle(base: Base) -> Iterator[Mutation]:
     """An operation reads its own result, directly or through others, so that no order is valid."""
     for graph in base.graphs:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ExecutionPreference, HalVersion, Priority
 
 
-@family(since=HalVersion.V1_1, queried=False)
+@family(Level.VTS, since=HalVersion.V1_1, queried=False)
 def execution_preference(base: Base) -> Iterator[Mutation]:
     """The execution preference is not defined by the HAL."""
     for code in (min(ExecutionPreference) - 1, max(ExecutionPreference) + 1):
@@ -17,7 +18,7 @@ def execution_preference(base: Base) -> Iterator[Mutation]:
         yield Mutation("preference", "", before, code, lambda: base.model, {"preference": code})
 
 
-@family(since=HalVersion.V1_3, queried=False)
+@family(Level.VTS, since=HalVersion.V1_3, queried=False)
 def priority(base: Base) -> Iterator[Mutation]:
     """The priority is not defined by the HAL."""
     for code in (min(Priority) - 1, max(Priority) + 1):

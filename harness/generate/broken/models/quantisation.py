@@ -9,6 +9,7 @@ from typing import Any
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import ZERO_POINTS
@@ -36,7 +37,7 @@ def _changed(graph: BaseGraph, index: int, operand: Operand, **fields: Any) -> M
     return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
 
-@family()
+@family(Level.VTS)
 def operand_scale(base: Base) -> Iterator[Mutation]:
     """A scale is set for a type without scale, or is 0 or negative for a type that needs one."""
     for graph, index, operand in _operands(base):
@@ -50,7 +51,7 @@ def operand_scale(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, operand, scale=scale)
 
 
-@family()
+@family(Level.TEXT)
 def scale_not_finite(base: Base) -> Iterator[Mutation]:
     """A scale is infinite or NaN."""
     for graph, index, operand in _operands(base):
@@ -58,7 +59,7 @@ def scale_not_finite(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, operand, scale=scale)
 
 
-@family()
+@family(Level.VTS)
 def operand_zero_point(base: Base) -> Iterator[Mutation]:
     """A zero point is out of the type's range, or set for a type without zero point."""
     for graph, index, operand in _operands(base):
@@ -67,7 +68,7 @@ def operand_zero_point(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, operand, zero_point=zero_point)
 
 
-@family(since=HalVersion.V1_2)
+@family(Level.TEXT, since=HalVersion.V1_2)
 def extra_parameters(base: Base) -> Iterator[Mutation]:
     """Extra parameters are set for a type without them, missing where needed, or inconsistent with the dimensions."""
     for graph, index, operand in _operands(base):
@@ -88,7 +89,7 @@ def extra_parameters(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, operand, extra_params=few)
 
 
-@family(since=HalVersion.V1_2)
+@family(Level.TEXT, since=HalVersion.V1_2)
 def channel_scale(base: Base) -> Iterator[Mutation]:
     """A scale of one channel is 0, negative, infinite or NaN."""
     for graph, index, operand in _operands(base):

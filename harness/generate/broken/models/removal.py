@@ -8,10 +8,11 @@ from functools import partial
 from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import Model, Operation, Subgraph
 
 
-@family()
+@family(Level.VTS)
 def remove_operand(base: Base) -> Iterator[Mutation]:
     """An operand is removed, from the lists and from the operations that use it, and later indexes move down by one.
 
@@ -41,7 +42,7 @@ def _removed(graph: BaseGraph, index: int) -> Model:
     return graph.model(Subgraph(operands, steps, moved(whole.input_indexes), moved(whole.output_indexes)))
 
 
-@family()
+@family(Level.VTS)
 def remove_operation(base: Base) -> Iterator[Mutation]:
     """An operation is removed; its outputs remain, without writer."""
     for graph in base.graphs:
@@ -52,7 +53,7 @@ def remove_operation(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, step, "no such operation", partial(graph.with_operations, left))
 
 
-@family()
+@family(Level.TEXT)
 def empty_graph(base: Base) -> Iterator[Mutation]:
     """A subgraph has no operations, though none would be needed; or no operands either."""
     for graph in base.graphs:

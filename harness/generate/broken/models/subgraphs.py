@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, BaseGraph, change, counted
+from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
 
 _FLOATS = {T.TENSOR_FLOAT32: T.TENSOR_FLOAT16, T.TENSOR_FLOAT16: T.TENSOR_FLOAT32}
 
@@ -33,7 +34,7 @@ def _steps(base: Base) -> Iterator[tuple[BaseGraph, int, Operation, list[int]]]:
                 yield graph, number, step, slots
 
 
-@family(since=HalVersion.V1_3, layout=True)
+@family(Level.TEXT, since=HalVersion.V1_3, layout=True)
 def subgraph_reference(base: Base) -> Iterator[Mutation]:
     """A reference is to a subgraph that does not exist, or has a pool or a length, which references have not."""
     for graph, index, operand in _references(base):
@@ -49,7 +50,7 @@ def subgraph_reference(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
 
-@family(since=HalVersion.V1_3)
+@family(Level.TEXT, since=HalVersion.V1_3)
 def subgraph_cycle(base: Base) -> Iterator[Mutation]:
     """A subgraph that runs itself, directly or indirectly; inputs and outputs match everywhere."""
     for graph, number, step, slots in _steps(base):
@@ -111,7 +112,7 @@ def _redirected(graph: Subgraph, target: int, to: int) -> Subgraph:
     return replace(graph, operands=operands)
 
 
-@family(since=HalVersion.V1_3)
+@family(Level.TEXT, since=HalVersion.V1_3)
 def control_flow_signature(base: Base) -> Iterator[Mutation]:
     """A subgraph's inputs or outputs differ from those that the operation running it passes.
 

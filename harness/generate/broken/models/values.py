@@ -8,11 +8,12 @@ from functools import partial
 
 import numpy as np
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.graph import Model, Operand, Subgraph, change
 from nnconform.harness.model.numbers import DTYPES, FLOATS, ZERO_POINTS, Array
 from nnconform.harness.ops.schema import Above, OneOf, QuantisedAs, QuantisedLike, Within
 from nnconform.harness.ops.select import bind, select
@@ -21,7 +22,7 @@ from nnconform.harness.ops.table import TABLE
 _LEAST, _MOST = -(2.0**31), 2.0**31 - 1
 
 
-@family()
+@family(Level.TEXT)
 def argument_value(base: Base) -> Iterator[Mutation]:
     """A constant has a value that the operation does not allow there, such as an undefined activation.
 
@@ -39,7 +40,7 @@ def argument_value(base: Base) -> Iterator[Mutation]:
                     done.add((index, wrong))
                     changed = elements.copy()
                     changed[0] = wrong
-                    yield _valued(graph, index, elements, changed)
+                    yield valued(graph, index, elements, changed)
 
 
 def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:
@@ -55,7 +56,7 @@ def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:
             yield wrong
 
 
-def _valued(graph: BaseGraph, index: int, right: Array, wrong: Array) -> Mutation:
+def valued(graph: BaseGraph, index: int, right: Array, wrong: Array) -> Mutation:
     """Return the mutation from the value ``right`` of a constant to ``wrong``."""
     operand = graph.graph.operands[index]
     place, about = graph.operand_place(index), graph.names[index]
@@ -70,7 +71,7 @@ def _with_value(graph: BaseGraph, index: int, data: bytes) -> Model:
     return graph.with_operand(index, changed, padding[: -len(data)] + data)
 
 
-@family()
+@family(Level.TEXT)
 def argument_quantisation(base: Base) -> Iterator[Mutation]:
     """An argument's scale or zero point differs from the one fixed by the contract, or from that of the argument it
     follows.

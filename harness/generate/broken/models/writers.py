@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Operation
+from nnconform.harness.model.graph import Operation, change
 
 
-@family()
+@family(Level.VTS)
 def add_writer(base: Base) -> Iterator[Mutation]:
     """Two operations write one operand: a copy of the first is appended, its other outputs new temporaries."""
     for graph in base.graphs:
@@ -29,7 +30,7 @@ def add_writer(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, "no such operation", copy, build)
 
 
-@family()
+@family(Level.TEXT)
 def remove_write(base: Base) -> Iterator[Mutation]:
     """A result that is read, or is an output, has no writer: the operation writes a new temporary instead."""
     for graph in base.graphs:
@@ -42,7 +43,7 @@ def remove_write(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, step, changed, build)
 
 
-@family()
+@family(Level.TEXT)
 def duplicated_outputs(base: Base) -> Iterator[Mutation]:
     """An operation has one operand as two of its outputs."""
     for graph in base.graphs:
@@ -52,7 +53,7 @@ def duplicated_outputs(base: Base) -> Iterator[Mutation]:
                 yield _rewritten(graph, number, slot, changed)
 
 
-@family()
+@family(Level.TEXT)
 def written_input(base: Base) -> Iterator[Mutation]:
     """An operation writes an input of the model, a constant, or an operand without value."""
     for graph in base.graphs:

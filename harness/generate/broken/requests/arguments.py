@@ -8,6 +8,7 @@ from functools import partial
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.lines import line
 from nnconform.harness.generate.broken.request_base import Place, RequestBase
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import DataLocation, Operation
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.model.request import Request, RequestArgument
@@ -16,7 +17,7 @@ from nnconform.harness.ops.select import bind, select
 from nnconform.harness.ops.table import TABLE
 
 
-@family()
+@family(Level.VTS)
 def missing_argument(base: RequestBase) -> Iterator[Mutation]:
     """The request has one input or output fewer than the model."""
     for place in base.places():
@@ -32,7 +33,7 @@ def _without(base: RequestBase, place: Place) -> Request:
     return Request(inputs, outputs, base.request.pools)
 
 
-@family()
+@family(Level.TEXT)
 def surplus_argument(base: RequestBase) -> Iterator[Mutation]:
     """The request has one input or output more than the model: a copy of one of its own, or one without value."""
     for place in base.places():
@@ -49,7 +50,7 @@ def _with(base: RequestBase, place: Place, more: RequestArgument) -> Request:
     return Request(inputs, (*outputs, more), base.request.pools)
 
 
-@family()
+@family(Level.TEXT)
 def argument_without_value(base: RequestBase) -> Iterator[Mutation]:
     """An argument has no value though an operation requires it."""
     for place in base.valued():
@@ -72,7 +73,7 @@ def _needs(base: RequestBase, step: Operation, place: Place) -> bool:
     )
 
 
-@family()
+@family(Level.TEXT)
 def location_without_value(base: RequestBase) -> Iterator[Mutation]:
     """An argument without value has a location or dimensions."""
     for place in base.valued():
@@ -84,7 +85,7 @@ def location_without_value(base: RequestBase) -> Iterator[Mutation]:
             yield base.changed(place, wrong)
 
 
-@family()
+@family(Level.TEXT)
 def argument_dimensions(base: RequestBase) -> Iterator[Mutation]:
     """An argument's dimensions contradict the model's: another rank, or another extent where the model's is known.
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.request_base import Place, RequestBase
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
@@ -20,7 +21,7 @@ def _end(base: RequestBase, place: Place) -> int:
     return pool.size
 
 
-@family()
+@family(Level.TEXT)
 def pool_index(base: RequestBase) -> Iterator[Mutation]:
     """An argument's pool index is out of range."""
     for place in base.valued():
@@ -29,7 +30,7 @@ def pool_index(base: RequestBase) -> Iterator[Mutation]:
             yield base.moved(place, pool, where.offset, where.length)
 
 
-@family()
+@family(Level.TEXT)
 def offset(base: RequestBase) -> Iterator[Mutation]:
     """An argument lies, wholly or partly, beyond the end of its pool; or would, but for 32-bit overflow."""
     for place in base.valued():
@@ -38,7 +39,7 @@ def offset(base: RequestBase) -> Iterator[Mutation]:
             yield base.moved(place, where.pool_index, start, where.length)
 
 
-@family()
+@family(Level.TEXT)
 def length(base: RequestBase) -> Iterator[Mutation]:
     """An input's length differs from the size of its type and dimensions; an output's is 0, or more than the pool."""
     for place in base.valued():
@@ -50,7 +51,7 @@ def length(base: RequestBase) -> Iterator[Mutation]:
             yield base.moved(place, where.pool_index, where.offset, wrong)
 
 
-@family()
+@family(Level.TEXT)
 def small_pool(base: RequestBase) -> Iterator[Mutation]:
     """A pool is one byte too small for its argument."""
     for place in base.valued():
@@ -69,7 +70,7 @@ def _in_small_pool(base: RequestBase, place: Place, size: int) -> Request:
     return base.put(place, RequestArgument(location, argument.dimensions), (*base.request.pools, pool))
 
 
-@family()
+@family(Level.TEXT)
 def output_over_another(base: RequestBase) -> Iterator[Mutation]:
     """An output shares bytes, all or one, with an input or with another output."""
     places = list(base.valued())

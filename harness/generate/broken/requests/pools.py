@@ -9,6 +9,7 @@ from functools import partial
 
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.request_base import Place, RequestBase
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
@@ -24,7 +25,7 @@ def _protected(base: RequestBase, place: Place, protection: int) -> Request:
     return base.put(place, RequestArgument(location, argument.dimensions), (*base.request.pools, pool))
 
 
-@family()
+@family(Level.TEXT)
 def read_only_output(base: RequestBase) -> Iterator[Mutation]:
     """An output is in a read-only pool."""
     for place in base.valued():
@@ -32,7 +33,7 @@ def read_only_output(base: RequestBase) -> Iterator[Mutation]:
             yield base.broken(place, "in a pool to read", partial(_protected, base, place, mmap.PROT_READ))
 
 
-@family()
+@family(Level.TEXT)
 def write_only_input(base: RequestBase) -> Iterator[Mutation]:
     """An input is in a write-only pool."""
     for place in base.valued():

@@ -18,8 +18,8 @@ from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.strategy import strategy_from
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
-from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
@@ -94,8 +94,15 @@ def test_the_same_choices_give_the_same_graph():
     assert all(map(np.array_equal, second.inputs, graph.inputs))
 
 
+def drawn_choices(seed, nodes):
+    choices = Choices.from_seed(seed)
+    drawn_graph(choices, nodes)
+    return choices.sequence
+
+
 def test_without_the_choices_of_its_last_operation_a_graph_lacks_that():
-    choices = Choices.from_seed(2)
+    # The last choices are the order, in which all numbers change, and the unknown extents: they are left as they are.
+    choices = Choices.from_list([*drawn_choices(2, 6)[:-2], 0, 0])
     graph = drawn_graph(choices, 6)
     begin = max(begin for begin, _ in choices.parts)
     less = drawn_graph(Choices.from_list(choices.sequence[:begin]), 6)

@@ -9,12 +9,15 @@ from typing import Any
 
 import numpy as np
 
+from nnconform.harness.driver.compute import ComputeFailed
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.delegate import load_delegate
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.model.numbers import Array
 
 _NODE = re.compile(r"Node number (\d+) \(\w+\) failed to prepare")
+# What the interpreter raises for whatever it does not do.
+_FAILURES = (RuntimeError, ValueError)
 _UNKNOWN = re.compile(r"find op for builtin opcode '(\w+)'")
 
 
@@ -39,18 +42,20 @@ class LiteRtSession:
         self._interpreter = _open(content, options)
         inputs, outputs = self._interpreter.get_input_details(), self._interpreter.get_output_details()
         self._inputs = [(each["index"], each["dtype"]) for each in inputs]
-        self._shapes = [tuple(each["shape"].tolist()) for each in inputs]
+        self._shapes: list[tuple[int, ...]] | None = [tuple(each["shape"].tolist()) for each in inputs]
         self._outputs = [each["index"] for each in outputs]
 
     def run(self, inputs: Sequence[Array]) -> list[Array]:
-        """Return the outputs, in LiteRT's shapes. Inputs of other shapes than last time are allocated anew."""
+        """Return the outputs, in LiteRT's shapes. Inputs of other shapes than last time are allocated anew. Raises
+        ComputeFailed, such as for operators that do not take the inputs' shapes.
+        """
         with self._lock:
-            self._resize([array.shape for array in inputs])
-            for (index, dtype), array in zip(self._inputs, inputs, strict=True):
-                self._interpreter.set_tensor(index, np.asarray(array, dtype))
-            self._interpreter.invoke()
-            # get_tensor copies: a view would keep the interpreter from running again.
-            return [self._interpreter.get_tensor(index) for index in self._outputs]
+            try:
+                return self._run(inputs)
+            except _FAILURES as error:
+                # Half resized, or half executed: the next request allocates everything anew.
+                self._shapes = None
+                raise ComputeFailed(f"LiteRT fails: {' '.join(str(error).split())}") from None
 
     def delegated(self) -> frozenset[int]:
         """Return the operators of the main subgraph that a delegate took, XNNPACK included: those between its inputs
@@ -68,6 +73,14 @@ class LiteRtSession:
                     operators.add(writers[index])
                     reached += list(steps[writers[index]]["inputs"])
         return frozenset(operators)
+
+    def _run(self, inputs: Sequence[Array]) -> list[Array]:
+        self._resize([array.shape for array in inputs])
+        for (index, dtype), array in zip(self._inputs, inputs, strict=True):
+            self._interpreter.set_tensor(index, np.asarray(array, dtype))
+        self._interpreter.invoke()
+        # get_tensor copies: a view would keep the interpreter from running again.
+        return [self._interpreter.get_tensor(index) for index in self._outputs]
 
     def _resize(self, shapes: list[tuple[int, ...]]) -> None:
         if shapes == self._shapes:
@@ -88,6 +101,6 @@ def _open(content: bytes, options: LiteRtOptions) -> Any:
             experimental_delegates=load_delegate(options),
         )
         interpreter.allocate_tensors()
-    except (RuntimeError, ValueError) as error:
+    except _FAILURES as error:
         raise LiteRtRefused(str(error)) from None
     return interpreter

@@ -115,7 +115,9 @@ class OnnxLstmCell:
             total = step.op("Add", total, step.op("Mul", cell, peephole))
         if norm is not None:
             total = step.op("Mul", self._normalised(total), norm)
-        return step.op("Add", total, self._arguments[bias_name(gate, self._prefix)])
+        bias = self._find(bias_name(gate))
+        # An input may be left out of the request alone, and then the weights must be too.
+        return step.op("Add", total, bias) if bias else step.refuse(f"the {gate} gate has weights and no bias")
 
     def _normalised(self, tensor: OnnxTensor) -> OnnxTensor:
         """Return each row minus its mean, divided by its standard deviation; a row of equal values becomes 0."""

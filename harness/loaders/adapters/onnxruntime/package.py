@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.package import optional
 
 # ONNX Runtime's log level: only errors that end the process.
-_FATAL = 4
+FATAL = 4
+_LABEL = re.compile(r"\[ONNXRuntimeError\] : \d+ : [A-Z_]+ : ")
 
 
 @cache
 def onnxruntime() -> Any:
     """Return the package onnxruntime, with its log silenced. Raises UsageError."""
     package = optional("onnxruntime", "onnx")
-    package.set_default_logger_severity(_FATAL)
+    package.set_default_logger_severity(FATAL)
     return package
+
+
+@cache
+def built_in() -> tuple[str, ...]:
+    """Return the providers that are built into ONNX Runtime: later it names those of plug-ins among them. Raises
+    UsageError.
+    """
+    return tuple(onnxruntime().get_available_providers())
+
+
+@cache
+def failures() -> tuple[type[Exception], ...]:
+    """Return ONNX Runtime's exception classes, which have no base class in common, and what it raises beside them."""
+    state = vars(onnxruntime().capi.onnxruntime_pybind11_state)
+    own = (each for each in state.values() if isinstance(each, type) and issubclass(each, Exception))
+    return (RuntimeError, *own)
+
+
+def reason_in(message: str) -> str:
+    """Return what a message says, without the places in ONNX Runtime's sources and the codes before it."""
+    return _LABEL.split(" ".join(message.split()))[-1]

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from nnconform.harness.driver.compute import ComputeFailed
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import Trace
 from nnconform.harness.loaders.adapters.openvino import package
@@ -39,10 +40,13 @@ class OpenVinoSession:
         self._outputs = len(compiled.outputs)
 
     def run(self, inputs: Sequence[Array]) -> list[Array]:
-        """Return the outputs of one execution."""
+        """Return the outputs of one execution. Raises ComputeFailed."""
         with self._lock:
             feeds = {name: array for name, array in zip(self._inputs, inputs, strict=True) if name is not None}
-            outputs = self._request.infer(feeds, share_outputs=False)
+            try:
+                outputs = self._request.infer(feeds, share_outputs=False)
+            except RuntimeError as error:
+                raise ComputeFailed(f"OpenVINO fails: {' '.join(_PLACE.sub('', str(error)).split())}") from None
             return [outputs[number] for number in range(self._outputs)]
 
 

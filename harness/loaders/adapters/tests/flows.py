@@ -67,6 +67,13 @@ def while_model():
     )
 
 
+def loop_in_a_loop_model():
+    """The loop of ``while_model`` as the body of another, which ends with it."""
+    one = while_model()
+    outer = graph_of((subgraph(0), subgraph(2), NUMBER, NUMBER, NUMBER), ((O.WHILE, (0, 1, 2, 3), (4,)),), (2, 3), (4,))
+    return Model(outer, (*one.referenced, one.main), VALUES)
+
+
 def floats(*values):
     return tuple(np.array([value], np.float32) for value in values)
 

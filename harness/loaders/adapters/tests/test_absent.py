@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from nnconform.harness.loaders.adapters.optional_inputs import likely_absent
-from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.validate.model import validate_model
 
 F32 = T.TENSOR_FLOAT32
@@ -44,3 +45,25 @@ def test_an_input_with_extents_is_given():
 def test_no_input_is_left_out_that_the_rest_needs(width):
     """Without the second sequence the backward cell reads the first, of another width than its weights."""
     assert guess(width, (0, 0, 0)) == frozenset()
+
+
+def test_an_extent_that_comes_with_the_request_is_not_taken_for_a_missing_input():
+    """Of an LSTM the bias of the input gate is declared without extent: a request leaves it out with the weights alone.
+    Every gate is 1/2, and so the new state 1/2 * 2 + 1/2 * 1.
+    """
+    for package in ("onnx", "onnxruntime"):
+        pytest.importorskip(package, reason="not installed: pip install 'nnconform[onnx]'")
+    weights, none, scalar = const(F32, [[0.0]]), const(F32, None), const(T.FLOAT32, 0.0)
+    gates = [fed(F32, [[0.0]]), *[weights] * 3] * 2
+    biases = [fed(F32, [0.0]), const(F32, [0.0]), const(F32, [1.0]), const(F32, [0.0])]
+    states = [const(F32, [[0.0]]), fed(F32, [[2.0]])]
+    flags = [const(T.INT32, 0), scalar, scalar, const(T.BOOL, True)]
+    inputs = [fed(F32, [[[0.0]]]), *gates, *[none] * 3, *biases, none, none, *states, *flags, *[none] * 4]
+    case = case_of(O.UNIDIRECTIONAL_SEQUENCE_LSTM, inputs, [fed(F32, [[[0.75]]])])
+    operands, place = list(case.model.main.operands), 3
+    bias = case.model.main.input_indexes[place]
+    operands[bias] = replace(operands[bias], dimensions=(0,))
+    case = replace(case, model=replace(case.model, main=replace(case.model.main, operands=tuple(operands))))
+    assert likely_absent(case.model, validate_model(case.model)[0]) == {place}
+    outcome = outcome_of(case, "onnxruntime:CPUExecutionProvider")
+    assert outcome.verdict is Verdict.PASSED, outcome.message

@@ -256,10 +256,11 @@ def test_a_device_buffer(device):
         run.request, inputs=(first, run.request.inputs[1]), pools=(*run.request.pools, BufferToken(token))
     )
     # It holds nothing yet.
-    assert run.prepared.execute_synchronously(request).status == ErrorStatus.INVALID_ARGUMENT
-    assert buffer.copy_to(source) == ErrorStatus.INVALID_ARGUMENT
+    assert run.prepared.execute_synchronously(request).status == ErrorStatus.GENERAL_FAILURE
+    assert buffer.copy_to(source) == ErrorStatus.GENERAL_FAILURE
     assert buffer.copy_from(source) == ErrorStatus.NONE
     assert buffer.copy_from(Memory.create(16)) == ErrorStatus.INVALID_ARGUMENT
+    assert buffer.copy_from(source) == ErrorStatus.NONE
     assert run.prepared.execute_synchronously(request).status == ErrorStatus.NONE
     assert run.arena.outputs()[0].tolist() == [15, 26, 37]
     # As an output, and back.

@@ -39,7 +39,7 @@ def test_a_library_of_two_devices(library, opened):
 
 
 def test_what_is_emulated(exporting, support_library, opened):
-    always = {"status", "burst_slots", "unknown_operations", "model_layout"}
+    always = {"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"}
     assert opened(exporting).info().emulated == always | {"capabilities", "extensions", "caching"}
     assert opened(support_library).info().emulated == always | {"asynchronous"}
 

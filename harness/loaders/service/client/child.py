@@ -25,11 +25,12 @@ os.register_at_fork(after_in_child=FORK_SERVER.forget)
 class ChildServer(SupervisedProcess, Server):
     """The process that serves one address; if there is a ``command``, it runs that program."""
 
+    is_own = True
     given_up = "was killed"
     remedy = "restart() starts another"
 
     def __init__(self, address: str, command: tuple[str, ...] = ()) -> None:
-        self.address = address
+        self.address, self._is_program = address, bool(command)
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         weakref.finalize(self, self._control.close)
         request = StartDriver(address, os.getcwd(), sys.path, dict(os.environ), command)
@@ -40,6 +41,12 @@ class ChildServer(SupervisedProcess, Server):
     def connect(self, limit: float) -> Connection:
         """Return a new connection whose other end goes to the process. It is closed already if the process is dead."""
         return hand_over(self._control)
+
+    def ask_to_end(self) -> bool:
+        """Close the control socket, at which a driver's process ends; a program has no part in that."""
+        if not self._is_program:
+            self._control.shutdown(socket.SHUT_RDWR)
+        return not self._is_program
 
     def control_fd(self) -> int:
         """The descriptor on which connections are handed over: whoever holds a copy can connect too."""

@@ -13,7 +13,6 @@ import os
 import select
 import sys
 import threading
-import time
 import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -21,11 +20,15 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import msgspec
+import psutil
 
+from nnconform.harness.driver.interface import OrderlyEnd
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.client.server import Server, SharedServer
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.process.descendants import descendants, left_behind
+from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.supervised import End
 from nnconform.harness.process.wire import Closed, Connection, Frame
 
@@ -55,7 +58,7 @@ class ServiceConnection:
     def __init__(self, server: Server, limit: float) -> None:
         self.limit = limit
         self._address = server.address
-        self._session = os.urandom(16)
+        self._session = os.urandom(m.SESSION_SIZE)
         self._threads = threading.local()
         self._numbers = itertools.count(1)
         self._callbacks: dict[int, Callback] = {}
@@ -66,7 +69,7 @@ class ServiceConnection:
         self._forgotten: deque[int] = deque()
         self.closed_handles: deque[int] = deque()
         self._ending = threading.Lock()
-        self._takes_descriptors, self.has_reasons, self.has_burst_channels = True, False, False
+        self.welcome = m.Welcome(m.PROTOCOL_VERSION, "")
         self._death: tuple[End, str] | None = None
         self._server = server
         try:
@@ -92,6 +95,11 @@ class ServiceConnection:
     def pid(self) -> int:
         """The process id, 0 if unknown."""
         return self._server.pid
+
+    @property
+    def is_own(self) -> bool:
+        """Whether this process started the service's."""
+        return self._server.is_own
 
     def call(
         self,
@@ -152,22 +160,25 @@ class ServiceConnection:
 
     def await_callback(self, event: threading.Event, limit: float | None) -> None:
         """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds, DriverCrashed."""
-        deadline = time.monotonic() + (self.limit if limit is None else limit)
-        while not event.wait(max(0.0, min(_CHECK_INTERVAL, deadline - time.monotonic()))):
+        patience = Patience(self.limit if limit is None else limit, self._server.pid)
+        while not event.wait(pause := patience.turn(_CHECK_INTERVAL)):
             self._check()
             if self._server.has_ended():
+                if self._server.is_own:
+                    # What it started may hold the socket open, and is ended with it.
+                    with self._ending:
+                        self._server.end()
                 # Events that it sent before it died may still be unread.
                 self._reader.join(_DEATH_WAIT)
                 if not event.is_set():
                     raise self._crashed("waiting for a callback")
-            elif time.monotonic() >= deadline:
-                raise self._hung("waiting for a callback", self.limit if limit is None else limit)
+            elif not pause:
+                raise self._hung("waiting for a callback", patience)
 
     def await_fence(self, fence: int, limit: float | None) -> None:
         """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
-        limit = self.limit if limit is None else limit
-        ready = self._watch(fence, select.POLLIN)
-        self._wait(ready, fence, "waiting for a fence", limit, time.monotonic() + limit)
+        patience = Patience(self.limit if limit is None else limit, self._server.pid)
+        self._wait(self._watch(fence, select.POLLIN), fence, "waiting for a fence", patience)
 
     def close(self, message: m.SentCall, answer: msgspec.msgpack.Decoder[T]) -> None:
         """Send ``message`` as the last call if the process lives, and end the process in any case."""
@@ -178,6 +189,29 @@ class ServiceConnection:
             self.end("is closed")
             self._reader.join(_DEATH_WAIT)
 
+    def end_in_order(self, message: m.SentCall, answer: msgspec.msgpack.Decoder[T]) -> OrderlyEnd | None:
+        """Send ``message`` as the last call, and let the process end by itself; return None if it cannot be asked to.
+
+        Raises DriverHung if it does not end within the limit, DriverCrashed if it dies of a signal.
+        """
+        self.call(message, answer)
+        started = descendants(self.pid)
+        if not self._server.ask_to_end():
+            return None
+        patience = Patience(self.limit, self._server.pid)
+        while not self._server.has_ended(pause := patience.turn()):
+            if not pause:
+                raise self._hung("its end", patience)
+        left = left_behind(self.pid, started, _DEATH_WAIT)
+        names = tuple([f"{each.pid} ({each.name()})" for each in left])
+        crashed = self._crashed("its end")
+        for each in left:
+            with contextlib.suppress(psutil.Error):
+                each.kill()
+        if crashed.signal:
+            raise crashed
+        return OrderlyEnd(crashed.exit_status, names)
+
     def end(self, why: str) -> None:
         """Kill and reap the process; later calls raise DriverCrashed with ``why``."""
         with self._ending:
@@ -186,6 +220,8 @@ class ServiceConnection:
 
     def _connect(self, events: bool) -> tuple[Channel, str]:
         connection = self._server.connect(self.limit)
+        if not events:
+            connection.try_first()
         channel = Channel(connection, self._watch(connection.fileno(), select.POLLIN))
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
         reply, _ = self._converse(channel, [(m.encode(hello), ())], "opening the driver")
@@ -197,8 +233,7 @@ class ServiceConnection:
             raise ProtocolError(
                 f"driver {self._address}: it speaks version {welcome.version} of the protocol, {wanted}"
             )
-        self._takes_descriptors, self.has_reasons = welcome.descriptors, welcome.reasons
-        self.has_burst_channels = welcome.descriptors and welcome.burst_channels
+        self.welcome = welcome
         return channel, welcome.name
 
     def _one_way_frames(self, new: dict[int, Memory], closes: bool) -> list[Frame]:
@@ -222,15 +257,15 @@ class ServiceConnection:
 
     def _frame(self, message: m.OneWay | m.SentCall, descriptors: Sequence[int]) -> Frame:
         """Return the message's frame: with descriptors, or with paths to the same files."""
-        if descriptors and not self._takes_descriptors and isinstance(message, m.WithFiles):
+        if descriptors and not self.welcome.descriptors and isinstance(message, m.WithFiles):
             message.paths = tuple([f"/proc/{os.getpid()}/fd/{descriptor}" for descriptor in descriptors])
             descriptors = ()
         return m.encode(message), descriptors
 
     def _converse(self, channel: Channel, frames: list[Frame], doing: str) -> tuple[m.Answer | m.Fault, list[int]]:
         """Send the frames and receive the reply, all within the limit."""
-        limit, (connection, ready) = self.limit, channel
-        waits = connection.fileno(), doing, limit, time.monotonic() + limit
+        connection, ready = channel
+        waits = connection.fileno(), doing, Patience(self.limit, self._server.pid)
 
         def wait(event: int) -> None:
             self._wait(ready if event == select.POLLIN else self._watch(waits[0], event), *waits)
@@ -255,11 +290,11 @@ class ServiceConnection:
         ready.register(descriptor, event)
         return ready
 
-    def _wait(self, ready: select.poll, descriptor: int, doing: str, limit: float, deadline: float) -> None:
+    def _wait(self, ready: select.poll, descriptor: int, doing: str, patience: Patience) -> None:
         """Wait until ``descriptor`` is ready. Raises DriverCrashed if the process ends, DriverHung at the limit."""
-        events = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
-        if not events:
-            raise self._hung(doing, limit)
+        while not (events := ready.poll(math.ceil((pause := patience.turn()) * 1000))):
+            if not pause:
+                raise self._hung(doing, patience)
         if all(fd != descriptor for fd, _ in events):
             raise self._crashed(doing)
 
@@ -283,15 +318,15 @@ class ServiceConnection:
             self._death = death
             return DriverCrashed(message, signal=end.signal, exit_status=end.exit_status, stderr=stderr)
 
-    def _hung(self, doing: str, limit: float) -> DriverFault:
+    def _hung(self, doing: str, patience: Patience) -> DriverFault:
         """Return the error for a process that does not answer; get its stacks and kill it."""
         with self._ending:
             if not self._death:
-                stack, stderr = self._server.stacks(), self._server.stderr_tail()
-                end = self._server.end()
-                how = f"{self._server.given_up}, for it gave no answer within {limit:g} s during {doing}"
+                stack, stderr, end = self._server.stacks(), self._server.stderr_tail(), self._server.end()
+                how = f"{self._server.given_up}, for it gave no answer {patience} during {doing}"
                 self._death = replace(end, how=how), stderr
-                return DriverHung(f"driver {self._address}: its process {how}", limit=limit, stack=stack, stderr=stderr)
+                text = f"driver {self._address}: its process {how}"
+                return DriverHung(text, limit=patience.limit, stack=stack, stderr=stderr)
         return self._crashed(doing)
 
     def _run_callback(self, message: m.SentCall, callback: Callback, reply: m.Reply) -> None:

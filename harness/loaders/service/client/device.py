@@ -9,11 +9,14 @@ import msgspec
 
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
+    DEFAULT_LIMIT,
+    Awaited,
     Buffer,
     BufferDesc,
     BufferRole,
     Device,
     DeviceInfo,
+    OrderlyEnd,
     PrepareCallback,
     PreparedModel,
     Remote,
@@ -29,8 +32,6 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPr
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 
-DEFAULT_LIMIT = 30.0
-
 _info = msgspec.msgpack.Decoder(DeviceInfo)
 _device_status = msgspec.msgpack.Decoder(DeviceStatus)
 _capabilities = msgspec.msgpack.Decoder(tuple[ErrorStatus, Capabilities | None])
@@ -44,15 +45,16 @@ _allocated = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None, int])
 _nothing = msgspec.msgpack.Decoder(None)
 
 
-def open_device(rest: str) -> Device:
-    """Open ``service:REST`` in a child process."""
+def open_remote(rest: str, limit: float) -> Device:
+    """Open ``service:REST`` in a child process, which is given ``limit`` seconds for each answer."""
     if not rest:
         raise UsageError("driver 'service:' names no address to serve; for example service:inproc:reference_driver")
-    return ServiceDevice(rest)
+    return ServiceDevice(rest, limit)
 
 
 class ServiceDevice(Remote):
-    """A driver in a process of its own. A call takes at most ``limit`` seconds, and a second or two to end the process.
+    """A driver in a process of its own. A call takes at most ``limit`` seconds, as Remote counts them, and a second or
+    two to end the process.
 
     Every method raises DriverCrashed if the process has ended, DriverHung if it did not answer within the limit,
     DriverFault if the driver raised. After a crash or a hang the process is gone, and every call raises DriverCrashed
@@ -79,6 +81,10 @@ class ServiceDevice(Remote):
     @property
     def pid(self) -> int:
         return self._connection.pid
+
+    @property
+    def is_own(self) -> bool:
+        return self._connection.is_own
 
     def restart(self) -> None:
         """Start a fresh process, and end the current one. What the old one had prepared is dead."""
@@ -111,7 +117,9 @@ class ServiceDevice(Remote):
 
     def reasons(self, model: Model) -> tuple[str, ...]:
         connection = self._connection
-        return connection.call(m.Reasons(wire_model(model)), _reasons, model.pools) if connection.has_reasons else ()
+        return (
+            connection.call(m.Reasons(wire_model(model)), _reasons, model.pools) if connection.welcome.reasons else ()
+        )
 
     def prepare_model(
         self,
@@ -134,6 +142,7 @@ class ServiceDevice(Remote):
             len(data_cache),
             token,
             connection.expect(_receiver(connection, callback)),
+            connection.welcome.awaited and isinstance(callback, Awaited),
         )
         return connection.call(message, _status, model.pools, [*model_cache, *data_cache])
 
@@ -167,6 +176,9 @@ class ServiceDevice(Remote):
         """Return another client of the same process, with its own connections. It ends with this one at the latest."""
         connection = self._connection
         return ServiceDevice(self.address, connection.limit, lambda _: connection.share())
+
+    def end_in_order(self) -> OrderlyEnd | None:
+        return self._connection.end_in_order(m.CloseDevice(), _nothing)
 
     def close(self) -> None:
         self._connection.close(m.CloseDevice(), _nothing)

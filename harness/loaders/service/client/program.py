@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import socket
-import tempfile
-import time
-import weakref
-from pathlib import Path
 
 from nnconform.harness.loaders.service.client.child import ChildServer
 from nnconform.harness.model.errors import DriverHung
+from nnconform.harness.process.patience import Patience
+from nnconform.harness.process.scratch import folder_of
 from nnconform.harness.process.wire import Connection
 
 # Seconds between two attempts to connect: the first pause, and the longest.
@@ -22,15 +19,17 @@ class ProgramServer(ChildServer):
     """The process of ``command PATH``, which listens on PATH once it is ready."""
 
     def __init__(self, address: str, command: tuple[str, ...]) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="nnconform-"))
-        # The folder is removed after the process has ended in any way: the callback registered last runs first.
-        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
-        self._path = str(folder / "driver.sock")
+        # Removed after the process has ended in any way: the callback registered last runs first.
+        self._path = str(folder_of(self) / "driver.sock")
         super().__init__(address, (*command, self._path))
 
     def connect(self, limit: float) -> Connection:
         """Return a new connection as soon as the program listens; a closed one if it has ended."""
-        ours, give_up, pause = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM), time.monotonic() + limit, _FIRST_LOOK
+        ours, patience, pause = (
+            socket.socket(socket.AF_UNIX, socket.SOCK_STREAM),
+            Patience(limit, self.pid),
+            _FIRST_LOOK,
+        )
         while True:
             try:
                 ours.connect(self._path)
@@ -38,9 +37,9 @@ class ProgramServer(ChildServer):
             except (FileNotFoundError, ConnectionRefusedError) as error:
                 if self.has_ended(pause):
                     return _closed(ours)
-                if time.monotonic() > give_up:
+                if not patience.turn(pause):
                     ours.close()
-                    what = f"driver {self.address!r}: it does not listen on {self._path} after {limit:g} s"
+                    what = f"driver {self.address!r}: it does not listen on {self._path} {patience}"
                     raise DriverHung(what, limit=limit, stderr=self.stderr_tail()) from error
                 pause = min(2 * pause, _LAST_LOOK)
 

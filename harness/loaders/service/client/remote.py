@@ -108,7 +108,7 @@ class RemotePreparedModel(PreparedModel):
         self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
     ) -> tuple[ErrorStatus, BurstContext | None]:
         connection = self.handle.connection
-        if not connection.has_burst_channels:
+        if not (connection.welcome.descriptors and connection.welcome.burst_channels):
             requests.close()
             results.close()
             return ErrorStatus.GENERAL_FAILURE, None

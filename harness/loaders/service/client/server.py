@@ -17,10 +17,11 @@ class Server(ABC):
     """The process that serves ``address``, started by this process or by another.
 
     ``given_up`` completes "its process ..." when it does not answer in time, ``remedy`` says what a restart does.
-    ``pid`` is 0 if unknown.
+    ``pid`` is 0 if unknown. ``is_own``: this process started it, and nobody else uses it.
     """
 
     pid: int = 0
+    is_own: bool = False
 
     address: str
     given_up: str
@@ -37,6 +38,10 @@ class Server(ABC):
     @abstractmethod
     def end(self) -> End:
         """Stop using the process; end it if it is this one's to end."""
+
+    def ask_to_end(self) -> bool:
+        """Ask the process to end as a program does, and return whether it can be asked."""
+        return False
 
     def has_ended(self, seconds: float = 0) -> bool:
         """Return whether the process ends within ``seconds``."""

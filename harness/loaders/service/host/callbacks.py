@@ -21,6 +21,10 @@ FileOf = tuple[int, int] | None
 # Sends a message on the event connection, with what was released so far.
 Post = Callable[[Called], None]
 
+# Seconds that an answer waits for a callback which its client awaits: most preparations end within them, and of the
+# others they are a small part.
+_MOST_WAITED = 0.002
+
 
 class RunningCall:
     """A call that the service is executing: the values passed to its callback meanwhile, and its descriptors."""
@@ -32,10 +36,21 @@ class RunningCall:
         self.active = True
         self._thread = threading.get_ident()
         self._posted = False
+        # Held while a value takes its place in the answer.
+        self._deciding = threading.Lock()
+        # Of a callback that the client awaits: held until the driver calls it or drops it. Whoever takes the token
+        # releases it, which a finaliser may do too.
+        self._silence: threading.Lock | None = None
+        self._silent = [True]
         # Whoever takes this token first decides how the client learns that the callback is gone: by this call's answer
         # (the callback died while the call ran), or by an event. Taking it is atomic, which a finaliser needs.
         self._undecided = [True]
         self._dropped: Callable[[], None] | None = None
+
+    def await_callback(self) -> None:
+        """Let the values of the callback, from any thread, come with the answer: the client does nothing before."""
+        self._silence = threading.Lock()
+        self._silence.acquire()
 
     def callback(
         self,
@@ -68,11 +83,14 @@ class RunningCall:
         self.descriptors, self.answer_descriptors = [], []
 
     def deliver(self, called: Called, post: Post) -> None:
-        """Send a callback's value: with the answer while the call runs on this thread, else as an event."""
-        if self.active and threading.get_ident() == self._thread:
-            self.values.append(called.value)
-        else:
+        """Send a callback's value: with the answer while the call runs, on this thread or awaited; else as an event."""
+        with self._deciding:
+            with_answer = self.active and (self._silence is not None or threading.get_ident() == self._thread)
+            if with_answer:
+                self.values.append(called.value)
+        if not with_answer:
             self.post(called, post)
+        self._end_silence()
 
     def post(self, called: Called, post: Post) -> None:
         """Send a callback's value as an event."""
@@ -83,10 +101,21 @@ class RunningCall:
         """Note that the driver dropped the callback. May run in any thread, at any moment: takes no lock."""
         if not _take(self._undecided) and self._dropped:
             self._dropped()
+        self._end_silence()
 
-    def finish(self) -> bool:
-        """End the call. Returns whether its callback will never be called again, and the answer must state that."""
-        self.active = False
+    def _end_silence(self) -> None:
+        if self._silence is not None and _take(self._silent):
+            self._silence.release()
+
+    def finish(self, *, may_wait: bool) -> bool:
+        """End the call; if it ``may_wait``, after a short wait for a callback that the client awaits.
+
+        Returns whether its callback will never be called again, and the answer must state that.
+        """
+        if may_wait and self._silence is not None:
+            self._silence.acquire(timeout=_MOST_WAITED)
+        with self._deciding:
+            self.active = False
         alive = _take(self._undecided)
         if self._dropped is None:
             return True

@@ -92,6 +92,8 @@ class Calls:
         return self._device.reasons(self._model(message.model))
 
     def prepare_model(self, message: m.PrepareModel[msgspec.Raw], running: RunningCall) -> Any:
+        if message.awaited:
+            running.await_callback()
         model_cache, data_cache = _cache_files(message, running)
         return self._device.prepare_model(
             self._model(message.model),

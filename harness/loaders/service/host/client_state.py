@@ -6,11 +6,12 @@ import itertools
 import os
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
 from nnconform.harness.loaders.service.host.callbacks import MemoryQuestions
+from nnconform.harness.loaders.service.host.shared_memory import share
 from nnconform.harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import BufferToken, Memory, Pool
@@ -24,7 +25,7 @@ class ClientState:
         # The device as this client sees it.
         self.device = device
         self.connections = 0
-        self._pools: dict[int, Memory] = {}
+        self._pools: dict[int, Callable[[], Memory]] = {}
         self._objects: dict[int, Any] = {}
         self._handles = itertools.count(1)
         self._events: Connection | None = None
@@ -72,12 +73,12 @@ class ClientState:
             self.post()
 
     def add_pool(self, message: AddPool, descriptor: int) -> None:
-        """Map a memory and own its descriptor; ignore one that is known already. Raises ProtocolError."""
+        """Share a memory and own its descriptor; ignore one that is known already. Raises ProtocolError."""
         if message.identity in self._pools:
             os.close(descriptor)
             return
         try:
-            self._pools[message.identity] = Memory(descriptor, message.size, message.offset, message.protection)
+            self._pools[message.identity] = share(message, descriptor)
         except (OSError, ValueError, OverflowError) as error:
             os.close(descriptor)
             memory = f"memory {message.identity} of {message.size} bytes"
@@ -91,9 +92,10 @@ class ClientState:
     def pool(self, identity: int) -> Memory:
         """Return the memory of this identity. Raises ProtocolError."""
         try:
-            return self._pools[identity]
+            memory = self._pools[identity]
         except KeyError:
             raise ProtocolError(f"no memory has the identity {identity}; add_pool goes first") from None
+        return memory()
 
     def pools(self, wire_pools: Sequence[WirePool]) -> tuple[Pool, ...]:
         """Return a request's pools. Raises ProtocolError."""

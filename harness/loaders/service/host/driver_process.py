@@ -6,6 +6,7 @@ driver's process nothing.
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -19,11 +20,12 @@ import numpy  # noqa: F401  loaded for the drivers' processes
 import nnconform.harness.driver.compute
 import nnconform.harness.validate.model
 import nnconform.harness.validate.request  # noqa: F401  these three too: most drivers validate by them
+from nnconform.harness.discovery import entry_points
 from nnconform.harness.loaders.service.host.service import Service, serve_all
-from nnconform.harness.loaders.service.host.tuning import tune_process
+from nnconform.harness.loaders.service.host.tuning import die_first, limit_memory, tune_process
 from nnconform.harness.model.errors import RAISED
 from nnconform.harness.model.printable import describe_exception
-from nnconform.harness.process.forkserver.server import Run
+from nnconform.harness.process.forkserver.server import EndInOrder, Run
 
 
 class StartDriver(msgspec.Struct, frozen=True):
@@ -56,22 +58,33 @@ def set_up() -> Run:
             importlib.import_module(module)
         except RAISED as error:
             sys.stderr.write(f"nnconform: {PRELOAD}: importing {module} raised {describe_exception(error)}\n")
+    # Read here once: drivers and extensions are looked up among them.
+    entry_points()
     return run_driver
 
 
 def run_driver(request: msgspec.Raw, control: int) -> None:
-    """Run as the process of a driver, until it ends."""
+    """Run as the process of a driver, until its client closes the control socket. Raises EndInOrder then."""
     start = _decode(request)
     os.environ.clear()
     os.environ.update(start.environment)
     os.chdir(start.folder)
+    die_first()
+    limit_memory()
     if start.command:
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, a program does not
         os.execvp(start.command[0], start.command)
     sys.path[:] = start.path
     tune_process()
+    service = Service(start.address)
+    # What is loaded by now lives as long as the process. The garbage collector would look through it again and again,
+    # which took a fifth of the time of small calls.
+    gc.freeze()
     with socket.socket(fileno=control) as handed:
-        serve_all(Service(start.address), _handed_over(handed))
+        serve_all(service, _handed_over(handed))
+    # Destructors of cycles run at the end, those of cycles that were garbage when it was frozen too.
+    gc.unfreeze()
+    raise EndInOrder(0)
 
 
 def _handed_over(control: socket.socket) -> Iterator[socket.socket]:

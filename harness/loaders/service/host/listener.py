@@ -20,12 +20,15 @@ def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
     """Serve ``service`` on ``path`` until KeyboardInterrupt; ``ready`` is called once it listens.
 
     Raises UsageError if it cannot listen on the path. The socket of a service that died is replaced.
+    Only this user may connect.
     """
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
         try:
             if _is_dead(path):
                 path.unlink()
             listener.bind(str(path))
+            # Whatever the umask: who may connect may use the driver. Before ``listen`` nobody can.
+            path.chmod(0o600)
         except OSError as error:
             wanted = "name a path that does not exist yet, in a folder that does"
             raise UsageError(f"socket {str(path)!r}: {error.strerror or error}; {wanted}") from error

@@ -21,17 +21,17 @@ from nnconform.harness.loaders.service.host.calls import Calls, MalformedMessage
 from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.model.errors import DriverFault, ProtocolError, UsageError
 from nnconform.harness.model.printable import exception_text
-from nnconform.harness.process.wire import Closed, Connection
+from nnconform.harness.process.wire import Closed, Connection, Room
 
 
 class Service:
     """One driver and its clients. If the driver cannot be opened, every client gets the error.
 
-    If it ``outlives`` its clients, none of them closes it.
+    If it ``outlives`` its clients, none of them closes it. Their messages take bytes of ``room``, if there is one.
     """
 
-    def __init__(self, address: str, *, outlives: bool = False) -> None:
-        self._outlives = outlives
+    def __init__(self, address: str, *, outlives: bool = False, room: Room | None = None) -> None:
+        self._outlives, self.room = outlives, room
         self.unusable: UsageError | DriverFault | None = None
         self._device: Device | None = None
         self._clients: dict[bytes, ClientState] = {}
@@ -50,7 +50,9 @@ class Service:
                 return
             client = self._enter(hello.session, self._device)
             try:
-                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True)
+                welcome = m.Welcome(
+                    m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True, awaited=True
+                )
                 greeting = m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ()
                 if hello.events:
                     client.take_events(connection, greeting)
@@ -100,7 +102,7 @@ class Service:
 def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
     """Serve every connection of the iterator, until it ends."""
     for sock in sockets:
-        connection = Connection(sock)
+        connection = Connection(sock, service.room)
         try:
             threading.Thread(target=service.serve, args=(connection,), daemon=True).start()
         except RuntimeError as error:  # no more threads: only this client has to go
@@ -142,6 +144,11 @@ def _receive_hello(connection: Connection) -> m.Hello:
     if count:
         raise ProtocolError(f"hello: got {count} descriptors, wanted none")
     if isinstance(hello, m.Hello) and hello.version == m.PROTOCOL_VERSION:
+        if len(hello.session) != m.SESSION_SIZE:
+            # Shorter ones may meet: two clients would share their memories and handles.
+            raise ProtocolError(
+                f"hello: got a session of {len(hello.session)} bytes, wanted {m.SESSION_SIZE} random ones"
+            )
         return hello
     got = f"Hello(version={hello.version})" if isinstance(hello, m.Hello) else type(hello).__name__
     raise ProtocolError(f"a connection starts with hello of version {m.PROTOCOL_VERSION}, got {got}")
@@ -175,7 +182,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningC
         text = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
         fault = "raised", text, traceback.format_exc()
     # Only now are the driver's frames gone, and with them their references to the callback.
-    callback_done = running.finish()
+    callback_done = running.finish(may_wait=fault is None)
     callbacks = tuple(running.values)
     if fault is None:
         return m.Answer(value=value, callbacks=callbacks, callback_done=callback_done)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import resource
+from contextlib import suppress
+from pathlib import Path
+
+from nnconform.harness.arguments import MEMORY_VARIABLE
 
 # mallopt's parameters (malloc.h). Their defaults hand large blocks back to the kernel after every use, and each page is
 # then faulted in and zeroed again: that costs 8-bit kernels a factor of 1.2 to 4.6.
@@ -11,6 +16,30 @@ _M_TRIM_THRESHOLD = -1
 _M_TOP_PAD = -2
 _M_MMAP_THRESHOLD = -3
 _IOLBF = 1  # stdio.h: buffered by the line
+
+
+# What is added to the badness by which the kernel chooses whom to kill when there is no memory left, in thousandths of
+# the memory of the machine (proc_pid_oom_score_adj(5)).
+_BADNESS = 500
+
+
+def die_first() -> None:
+    """Have the kernel kill this process, and those that it starts, before the harness when memory runs out."""
+    file = Path("/proc/self/oom_score_adj")
+    with suppress(OSError):  # a sandbox without it
+        file.write_text(str(min(1000, int(file.read_text()) + _BADNESS)))
+
+
+def limit_memory() -> None:
+    """Limit the memory that this process, and each that it starts, may write to, if the environment says how much.
+
+    It is RLIMIT_DATA (setrlimit(2)), not the address space: what a driver only reserves, or maps of files and devices,
+    is not counted.
+    """
+    if text := os.environ.get(MEMORY_VARIABLE):
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        size = int(text) if most == resource.RLIM_INFINITY else min(int(text), most)
+        resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
 def tune_process() -> None:

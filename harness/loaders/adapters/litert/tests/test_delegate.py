@@ -169,8 +169,8 @@ def test_what_litert_itself_refuses_is_not_the_delegate_s_fault(library):
     assert reason.startswith("PRELU: LiteRT refuses it: ")
 
 
-def delegate_outcome(library, fault, case, limit=30.0):
-    with closing(Session(f"service:litert:{library}?fault={fault}", limit=limit)) as session:
+def delegate_outcome(library, fault, case):
+    with closing(Session(f"service:litert:{library}?fault={fault}")) as session:
         return run_case(session, case)
 
 
@@ -184,7 +184,7 @@ def delegate_outcome(library, fault, case, limit=30.0):
         ("segv@destroy", Verdict.CRASHED, Stage.LOAD, "died of SIGSEGV (signal 11) during opening the driver"),
         ("prepare", Verdict.ERROR, Stage.QUERY, "the delegate fails: the accelerator does not like this graph"),
         ("kernel", Verdict.ERROR, Stage.QUERY, "the delegate fails: Node number 1 (nnconform) failed to prepare"),
-        ("invoke", Verdict.ERROR, Stage.EXECUTE, "the accelerator has gone away"),
+        ("invoke", Verdict.ERROR, Stage.EXECUTE, "GENERAL_FAILURE"),
         ("wrong", Verdict.WRONG, Stage.COMPARE, "1 of 3 elements wrong"),
         ("take_nothing", Verdict.UNSUPPORTED, Stage.PREPARE, f"the driver does not support ADD: ADD: {LEFT}"),
         ("none", Verdict.PASSED, Stage.COMPARE, ""),
@@ -196,8 +196,20 @@ def test_verdict(library, fault, verdict, stage, message):
     assert message in outcome.message
 
 
+def test_why_an_execution_fails_is_on_standard_error(library, capfd):
+    with closing(Session(f"litert:{library}?fault=invoke")) as session:
+        assert run_case(session, addition()).verdict is Verdict.ERROR
+    assert "LiteRT fails: the accelerator has gone away" in capfd.readouterr().err
+
+
 def test_no_answer_to_a_query(library):
-    outcome = delegate_outcome(library, "hang@prepare", addition(), limit=2)
+    with closing(Session(f"service:litert:{library}?fault=hang@prepare")) as session:
+        session.info()
+        # The query alone has to be in time, which it never is.
+        device = session.device()
+        assert isinstance(device, ServiceDevice)
+        device.limit = 2.0
+        outcome = run_case(session, addition())
     assert (outcome.verdict, outcome.stage) == (Verdict.HUNG, Stage.QUERY)
 
 

@@ -47,7 +47,7 @@ CASES = {
     "hard_swish": (O.HARD_SWISH, [fed(F32, [-4.0, 1.0, 5.0])], [fed(F32, [0.0, 0.6666667, 5.0])]),
     "hard_swish_signed": (O.HARD_SWISH, [fed(S8, [-40, 30, 50], 0.1)], [fed(S8, [0, 30, 50], 0.1)]),
     "fill": (O.FILL, [fed(I32, [2, 2]), const(T.INT32, 7)], [fed(I32, [[7, 7], [7, 7]])]),
-    "fill_float16": (O.FILL, [const(I32, [2]), const(T.FLOAT16, 1.5)], [fed(F16, [1.5, 1.5])]),
+    "fill_float16": (O.FILL, [fed(I32, [2]), const(T.FLOAT16, 1.5)], [fed(F16, [1.5, 1.5])]),
     "rank": (O.RANK, [fed(F32, [[1.0, 2.0]])], [fed(T.INT32, 2)]),
     "less_bool": (O.LESS, [fed(B8, [False, True]), fed(B8, [True, True])], [fed(B8, [True, False])]),
     "equal_coarse_scales": (O.EQUAL, [fed(U8, [2, 3], 1.0), fed(U8, [1, 1], 2.0)], [fed(B8, [True, False])]),

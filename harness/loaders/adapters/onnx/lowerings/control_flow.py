@@ -36,7 +36,8 @@ def while_(step: OnnxStep) -> None:
     (condition_out,) = step.subgraph("condition_graph", [*new_state, *inputs[count:]], body)
     body_inputs = [
         step.graph.described(iteration, ()),
-        step.graph.described(condition_in),
+        # ONNX Runtime must know the shape of a loop's condition, and does not find that of a loop in a loop.
+        step.graph.described(condition_in, (1,)),
         *(step.graph.described(each) for each in state),
     ]
     proto = body.proto("body", body_inputs, [step.graph.described(each) for each in (condition_out, *new_state)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from zlib import crc32
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx import package
@@ -13,8 +13,9 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.RANDOM_MULTINOMIAL)
 def random_multinomial(step: OnnxStep) -> None:
     seeds = step.value("seeds")
-    # ONNX has one seed, a float; without it every draw differs, as with two zeros in the HAL.
-    fields = {"seed": float(np.dot(seeds.astype(np.float64), (1.0, 0.5)))} if seeds.any() else {}
+    # ONNX has one seed, a float, of which runtimes take the whole part: 24 bits that depend on all of both seeds.
+    # Without it every draw differs, as with two zeros in the HAL.
+    fields = {"seed": float(crc32(seeds.tobytes()) >> 8)} if seeds.any() else {}
     dtype = package.onnx().TensorProto.INT32
     samples = step.op(
         "Multinomial",

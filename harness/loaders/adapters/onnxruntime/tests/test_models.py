@@ -20,6 +20,7 @@ from nnconform.harness.loaders.adapters.tests.flows import (
     floats,
     graph_of,
     if_model,
+    loop_in_a_loop_model,
     prepare,
     while_model,
 )
@@ -56,6 +57,7 @@ def reasons_of(model):
         (if_model(), (np.array([False]), *floats(3, 4)), 12),
         (while_model(), floats(1, 4), 13),
         (while_model(), floats(11, 4), 11),
+        (loop_in_a_loop_model(), floats(1, 4), 13),
     ],
 )
 def test_control_flow(model, inputs, wanted):

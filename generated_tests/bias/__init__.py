@@ -1,0 +1,1 @@
+"""The mean error of roundings for the driver of ``--driver``."""

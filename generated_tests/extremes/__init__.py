@@ -1,0 +1,1 @@
+"""Calls at extremes for the driver of ``--driver``."""

@@ -1,0 +1,1 @@
+"""Random graphs for the driver of ``--driver``."""

@@ -1,1 +1,0 @@
-"""Calls on large tensors for the driver of ``--driver``."""

@@ -1,0 +1,45 @@
+"""The files of expected failures in ``harness/docs/findings`` name cases that the suite has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from itertools import chain
+
+import msgspec
+import pytest
+
+from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
+from nnconform.generated_tests.tests.test_findings import FINDINGS
+from nnconform.harness.generate.extremes.ranges import range_rows
+from nnconform.harness.generate.extremes.sizes import size_rows
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.expectations import Expectations
+
+
+class _Named(msgspec.Struct):
+    name: str = ""
+
+
+@pytest.fixture(scope="module")
+def names() -> frozenset[str]:
+    """The names of all cases of the specs, and of all calls at extremes."""
+    extremes = (row.name for op in TABLE.values() for row in chain(range_rows(op), size_rows(op, every=False)))
+    by_hand = (case.name for family in FAMILIES for case in cases(family))
+    return frozenset(chain(extremes, by_hand, _drawn()))
+
+
+def _drawn() -> Iterator[str]:
+    """Yield the names of the generated and found cases."""
+    for file in FOLDER.glob("*/*.jsonl"):
+        for line in file.read_bytes().splitlines():
+            yield msgspec.json.decode(line, type=_Named).name
+
+
+@pytest.mark.parametrize("path", sorted(FINDINGS.glob("*.expect.toml")), ids=lambda path: path.name)
+def test_each_pattern_is_of_a_case(path, names):
+    patterns = {entry.case for entry in Expectations.read([path]).entries}
+    literal = {each for each in patterns if not set(each) & set("*?[")}
+    stale = literal - names
+    stale |= {each for each in patterns - literal if not any(fnmatchcase(name, each) for name in names)}
+    assert not stale, f"{path.name}: no case has these names: {', '.join(sorted(stale))}; take them away"

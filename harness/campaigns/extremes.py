@@ -1,0 +1,107 @@
+"""Calls at extremes with expected outputs and bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import prod, sqrt
+
+import numpy as np
+
+from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
+from nnconform.harness.generate.extremes.ranges import RangeRow, range_call, range_rows
+from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes
+from nnconform.harness.generate.extremes.sizes import SizeRow, missing_rows, size_call, size_rows
+from nnconform.harness.generate.graph.assembly import DrawnGraph
+from nnconform.harness.generate.output_scales import choose_output_scales
+from nnconform.harness.generate.per_op import DrawnCall
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import FLOATS, Array
+from nnconform.harness.ops.operation import Op
+from nnconform.harness.oracle.bounds import ROUNDINGS
+
+SOURCE = f"a call at an extreme, answered by {ORACLE_ADDRESS}"
+# The share of the largest result from which on a bound shows a jump, such as where equal cells are normalised.
+_JUMP = 1 / 8
+# The roles of the axes along which places are computed.
+_IMAGE_AXES = ("h", "w")
+
+ExtremeRow = SizeRow | RangeRow
+
+
+def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRow]:
+    """Return the rows of an operation.
+
+    ``which``: a ``sample`` that follows from the seed, with most ranges and the longest extents, ``all`` (each extent
+    in one signature or another), or ``every`` (each extent in each signature).
+    """
+    ranges = list(range_rows(op))
+    sizes = list(size_rows(op, every=which == "every"))
+    if which == "sample":
+        return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed)]
+    return [*ranges, *sizes, *missing_rows(op, sizes, seed)]
+
+
+def extreme_call(row: ExtremeRow, oracle: Oracle, seed: int) -> GraphCase:
+    """Draw the call of a row and compute its expected outputs. Raises Undrawable, or Unanswered if the oracle has no
+    answer.
+    """
+    drawn = size_call(row, seed) if isinstance(row, SizeRow) else range_call(row, seed)
+    model, _ = choose_output_scales(drawn, oracle)
+    unspecified = frozenset(place for place, arg in enumerate(drawn.form.outputs) if arg.unspecified)
+    graph_case = make_graph_case(DrawnGraph(model, drawn.inputs, unspecified), oracle, row.name, SOURCE)
+    if unspecified:
+        known = _with_extents(graph_case)
+        graph_case = make_graph_case(DrawnGraph(known, drawn.inputs, unspecified), oracle, row.name, SOURCE)
+    return graph_case if drawn.op.elementwise else _with_roundings(graph_case, drawn)
+
+
+def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
+    """Return the case with bounds that allow a right driver's roundings where there are many.
+
+    A sum that is rounded after each term is off by the square root of their number more than one that is rounded at its
+    end. A place between pixels, and so the share of each, is as inexact in floats as the image is long. At a jump the
+    few directions that were tried need not show all of it.
+    """
+    answer, image = graph_case.answer, drawn.inputs[0] if drawn.inputs else None
+    half = drawn.model.relax_computation_float32_to_float16 or drawn.row.of == OperandType.TENSOR_FLOAT16
+    longest = max(drawn.roles.get(role, 1) for role in _IMAGE_AXES) if drawn.op.interpolates else 0
+    most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
+    wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
+    bounds = list(answer.bounds)
+    for index in answer.model.main.output_indexes:
+        bound = bounds[index]
+        if bound is not None and answer.model.main.operands[index].type in FLOATS:
+            rounded = bound * max(1.0, sqrt(_terms(graph_case, bound.size)) / ROUNDINGS) + wider
+            bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
+    return replace(graph_case, answer=replace(answer, bounds=tuple(bounds)))
+
+
+def _largest(values: Array | None) -> float:
+    """Return the largest magnitude of a tensor's numbers."""
+    return 0.0 if values is None else float(np.nan_to_num(np.abs(values.astype(np.float64))).max(initial=0))
+
+
+def _terms(graph_case: GraphCase, results: int) -> float:
+    """Return about how many terms a sum has, if the results are sums of elements or of products of two tensors'."""
+    model = graph_case.answer.model
+    sizes = [
+        value.size
+        for index in model.main.operations[0].inputs
+        if (value := graph_case.answer.values[index]) is not None and model.main.operands[index].type in FLOATS
+    ]
+    largest = sorted(sizes)[-2:]
+    return max(1.0, max(largest, default=1) / max(1, results), sqrt(prod(largest) / max(1, results)))
+
+
+def _with_extents(graph_case: GraphCase) -> Model:
+    """Return the model with known extents of all outputs: for an unspecified output no expected value gives them."""
+    model, values = graph_case.graph.model, graph_case.answer.values
+    operands = list(model.main.operands)
+    for index in model.main.output_indexes:
+        value = values[index]
+        assert value is not None
+        operands[index] = replace(operands[index], dimensions=value.shape)
+    return replace(model, main=replace(model.main, operands=tuple(operands)))

@@ -1,0 +1,111 @@
+"""Names that last: what the conformance suite and the campaigns call their cases, whatever folder a run starts from.
+
+A name is the same on every driver. A case of the suite has it in its file, and nothing else does: it needs no path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from nnconform.harness.arguments import DEFAULT_PROFILE
+from nnconform.harness.campaigns.suite import suite_folder, suite_options
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.model.authority import Profile
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.files import case_files, read_cases, suffix_of
+from nnconform.harness.spec.reader import SUFFIX
+
+# The kits of the suite besides cases and checks, by how the names of their items begin; "" for all others.
+_KITS = {"graph_": ("random_graphs",), "": ("idioms", "extremes", "bias", "random_graphs")}
+# Campaigns of which one verdict can be run again by its name, by how the name begins.
+_CAMPAIGNS = {"stress/": ("stress", "--test"), "mutate/": ("mutate", "--only")}
+_MOST_NEAR = 5
+
+
+@dataclass(frozen=True)
+class ReplayPlan:
+    """How something is run again: the options of pytest of the same names; ``address`` is "" for the driver that it
+    failed on.
+    """
+
+    address: str = ""
+    hal: HalVersion | None = None
+    seed: int = 0
+    limit: float = DEFAULT_LIMIT
+    profile: Profile = Profile.HAL
+    matrix: str | None = None
+    coupling: bool = False
+    extremes: str = "sample"
+    bias: str = "sample"
+
+    def words(self) -> Iterator[str]:
+        """Yield the options as words of a command line, where they are not the default."""
+        yield from ("--driver", self.address) if self.address else ()
+        yield from ("--hal", str(self.hal)) if self.hal else ()
+        yield from ("--seed", str(self.seed)) if self.seed else ()
+        yield from ("--limit", f"{self.limit:g}") if self.limit != DEFAULT_LIMIT else ()
+        yield from ("--profile", self.profile.value) if self.profile.value != DEFAULT_PROFILE else ()
+        yield from ("--matrix", self.matrix) if self.matrix else ()
+        yield from ("--coupling",) if self.coupling else ()
+        yield from ("--extremes", self.extremes) if self.extremes != "sample" else ()
+        yield from ("--bias", self.bias) if self.bias != "sample" else ()
+
+
+def find_named_case(name: str) -> Case | None:
+    """Return the case of the suite with this name; None if there is none."""
+    folder = suite_folder() / "specs"
+    cases = (case for path in case_files([folder]) if _may_hold(path, name) for case in read_cases(path))
+    return next((case for case in cases if case.name == name), None)
+
+
+def command_of(name: str, plan: ReplayPlan) -> list[str]:
+    """Return the words of the command, after the interpreter, that runs what has this name and is no case of a file."""
+    for prefix, (command, option) in _CAMPAIGNS.items():
+        if name.startswith(prefix):
+            own = ReplayPlan(plan.address, seed=plan.seed, limit=plan.limit)
+            return ["nnconform", command, option, name.removeprefix(prefix), *own.words()]
+    root = suite_folder()
+    if name.partition("[")[0] in {check.name for check in find_checks("")}:
+        folders: tuple[str, ...] = ("conformance",)
+    else:
+        folders = next(each for prefix, each in _KITS.items() if name.startswith(prefix))
+    return ["pytest", *(str(root / each) for each in folders), "--named", name, *plan.words(), *suite_options()]
+
+
+def own_command_of(test: str, plan: ReplayPlan) -> list[str]:
+    """Return the same for an item ``FILE.py::...`` of a test file of the user's."""
+    file, colons, inside = test.partition("::")
+    return ["pytest", f"{Path(file).resolve()}{colons}{inside}", *plan.words(), "-p", "no:cacheprovider"]
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """Return names that are like this one, as the end of a message; "" if none is."""
+    found = get_close_matches(name, list(names), _MOST_NEAR, 0.5)
+    return f"; near: {', '.join(found)}" if found else ""
+
+
+def near_names(name: str) -> str:
+    """Return ``near`` for the cases of the suite and the checks."""
+    paths = case_files([suite_folder() / "specs"])
+    cases = (case.name for path in paths if _is_of_family(path, name) for case in read_cases(path))
+    return near(name, [*cases, *(check.name for check in find_checks(""))])
+
+
+def _is_of_family(path: Path, name: str) -> bool:
+    """Whether a file may have names like this one: reading all of them takes long."""
+    return path.name.partition(".")[0].partition("_")[0] == name.partition("_")[0]
+
+
+def _may_hold(path: Path, name: str) -> bool:
+    """Whether a file may have a case of this name, without decoding it.
+
+    The names of a spec's cases begin with the spec's; the files of other forms contain the names.
+    """
+    if suffix_of(path) == SUFFIX:
+        return name.startswith(path.name.removesuffix(SUFFIX))
+    return name.encode() in path.read_bytes()

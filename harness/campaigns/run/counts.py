@@ -1,0 +1,54 @@
+"""What the parts of a run found, counted from the results store."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nnconform.harness.results.events import Event, Run
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import FAILURES, Verdict
+
+
+@dataclass(frozen=True)
+class Found:
+    """The verdicts of a part: how many of each, and of them the failures that were expected. ``kinds`` of failures that
+    count are those that differ in verdict, stage, subject or operations.
+    """
+
+    verdicts: Counter[Verdict] = field(default_factory=Counter)
+    expected: int = 0
+    kinds: frozenset[tuple[str, ...]] = frozenset()
+
+    @property
+    def failures(self) -> int:
+        """How many verdicts fail the run."""
+        return sum(count for verdict, count in self.verdicts.items() if verdict in FAILURES) - self.expected
+
+
+def find_run(store: Path, command: str) -> Run | None:
+    """Return the latest run of the store that this command line began; None if there is none."""
+    if not store.exists() or not store.stat().st_size:
+        return None
+    with Store.open(store, must_exist=True) as opened:
+        return next((run for run in reversed(opened.runs()) if run.command == command), None)
+
+
+def count(store: Path, command: str) -> Found:
+    """Count what the latest run of a command line has in the store. Raises FormatError if that is not a store."""
+    run = find_run(store, command)
+    if run is None:
+        return Found()
+    with Store.open(store, must_exist=True) as opened:
+        events = opened.verdicts(run.id)
+    return Found(
+        Counter(event.outcome.verdict for event in events),
+        sum(bool(event.expected) for event in events),
+        frozenset(_kind(event) for event in events if event.failed),
+    )
+
+
+def _kind(event: Event) -> tuple[str, ...]:
+    outcome = event.outcome
+    return (event.kind.value, outcome.verdict.value, outcome.stage.value, event.subject, *sorted(set(event.operations)))

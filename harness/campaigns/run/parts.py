@@ -1,0 +1,228 @@
+"""The parts of a run: which commands each suite has, and with which options."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from importlib.util import find_spec
+from pathlib import Path
+
+from nnconform.harness.arguments import DEFAULT_PROFILE
+from nnconform.harness.campaigns.suite import suite_folder, suite_options
+from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.model.authority import Profile
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.results.store import STORE_NAME
+
+
+class Suite(StrEnum):
+    """How much is run."""
+
+    SMOKE = "smoke"
+    QUICK = "quick"
+    FULL = "full"
+    NIGHTLY = "nightly"
+
+
+@dataclass(frozen=True)
+class RunPlan:
+    """The options of a run. ``budget`` is its time in seconds, 0 for as long as it takes; ``expect`` are files of
+    expected failures; ``limit``: seconds without an answer after which a driver is hung. ``only`` names the parts to
+    run; with none all are.
+    """
+
+    addresses: tuple[str, ...]
+    suite: Suite = Suite.FULL
+    budget: float = 0.0
+    profile: Profile = Profile.HAL
+    hal: HalVersion | None = None
+    seed: int = 0
+    limit: float = DEFAULT_LIMIT
+    jobs: int = 1
+    expect: tuple[str, ...] = ()
+    exit_first: bool = False
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RunPart:
+    """A part of a run: a command on one driver.
+
+    ``program`` is ``pytest`` or ``nnconform``. ``left_out`` is the reason why it cannot run here, "" if it can. With
+    more time an ``endless`` part tries more; ``round`` then counts its turns. Parts that are ``single`` use one
+    processor whatever ``--jobs`` is, and so run beside each other.
+    """
+
+    name: str
+    driver: str
+    program: str
+    words: tuple[str, ...] = field(repr=False)
+    endless: bool = False
+    round: int = 0
+    single: bool = False
+    left_out: str = ""
+
+    @property
+    def command(self) -> str:
+        """The command line, quoted for a shell."""
+        return shlex.join([self.program, *self.words])
+
+    @property
+    def resumable(self) -> bool:
+        """Whether its command takes ``--resume``."""
+        return self.program == "pytest" or self.words[0] in _RESUMABLE
+
+    @property
+    def title(self) -> str:
+        """The name, with the number of the turn from the second on."""
+        return f"{self.name} ({self.round + 1})" if self.round else self.name
+
+
+_RESUMABLE = frozenset({"stress"})
+# What each suite runs of each part; a part that is missing is not run. Of parts of pytest: more options.
+_MATRIX = ("--matrix", "one")
+_THOROUGH = ("--matrix", "all", "--coupling")
+_PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
+    Suite.SMOKE: {"conformance": (), "specs": ()},
+    Suite.QUICK: {"conformance": (), "specs": (), "random_graphs": ()},
+    Suite.FULL: dict.fromkeys(("conformance", "specs", "extremes", "random_graphs", "idioms", "bias"), _MATRIX),
+    Suite.NIGHTLY: {
+        "conformance": _THOROUGH,
+        "specs": _THOROUGH,
+        "extremes": (*_THOROUGH, "--extremes", "all"),
+        "random_graphs": _THOROUGH,
+        "idioms": _THOROUGH,
+        "bias": (*_THOROUGH, "--bias", "all"),
+    },
+}
+_CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
+    Suite.SMOKE: {"mutate": ("--count", "500")},
+    Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "1s")},
+    Suite.FULL: {
+        "mutate": ("--count", "10000"),
+        "stress": ("--time", "3s"),
+        "fuzz-model": ("--time", "20s"),
+        "fuzz-graph": ("--time", "20s"),
+        "mlts": (),
+    },
+    Suite.NIGHTLY: {
+        "mutate": (),
+        "random-graphs": ("--time", "10m"),
+        "stress": ("--time", "1m"),
+        "fuzz-model": ("--time", "10m"),
+        "fuzz-graph": ("--time", "10m"),
+        "mlts": (),
+    },
+}
+_ENDLESS = ("mutate", "random-graphs", "fuzz-model", "fuzz-graph")
+# The campaigns that take turns in a budget; the time of each turn is added.
+_TURNS_OF = {
+    Suite.SMOKE: ("mutate",),
+    Suite.QUICK: ("mutate", "random-graphs"),
+    Suite.FULL: _ENDLESS,
+    Suite.NIGHTLY: _ENDLESS,
+}
+
+
+def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
+    """Yield the parts of a run on the driver at ``address``, with the results in ``folder``: those that end by
+    themselves. With a budget they leave out what takes turns (see ``turns_of``).
+    """
+    for name, words in _PYTEST[plan.suite].items():
+        if _is_wanted(plan, name):
+            own = _pytest_words(plan, address, folder)
+            yield RunPart(name, address, "pytest", (str(_tests(name, plan.suite)), *words, *own))
+    for name, words in _CAMPAIGNS[plan.suite].items():
+        if _is_wanted(plan, name) and not (plan.budget and name in _ENDLESS):
+            yield _campaign(plan, address, folder, name, words)
+
+
+def turns_of(plan: RunPlan, address: str, folder: Path) -> list[RunPart]:
+    """Return what takes turns in a budget on the driver at ``address``; nothing without one."""
+    if not plan.budget:
+        return []
+    names = [name for name in _TURNS_OF[plan.suite] if _is_wanted(plan, name)]
+    parts = [_campaign(plan, address, folder, name) for name in names]
+    return [replace(part, endless=True) for part in parts]
+
+
+def turn(part: RunPart, plan: RunPlan, seconds: float) -> RunPart:
+    """Return a turn of an endless part: its time, and a seed of its own."""
+    words = list(part.words)
+    words[words.index("--seed") + 1] = str(plan.seed + part.round)
+    return replace(part, words=(*words, "--time", f"{seconds:.0f}s"))
+
+
+def _campaign(plan: RunPlan, address: str, folder: Path, name: str, words: tuple[str, ...] = ()) -> RunPart:
+    command, _, target = name.partition("-") if name.startswith("fuzz-") else (name, "", "")
+    own: list[str] = [command, "--driver", address]
+    own += ["--target", target] if target else []
+    # The inputs of one turn are the beginning of the next.
+    own += ["--corpus", str(folder / "corpus" / target)] if target and plan.budget else []
+    own += words
+    own += _given(plan, _TAKES[command])
+    if command == "random-graphs":
+        own += ["--dump", str(folder / "graphs"), "--in-process"]
+    own += ["--results", str(store_in(folder))]
+    missing = not find_spec("atheris") and command == "fuzz"
+    reason = "needs atheris: pip install 'nnconform[fuzz]'" if missing else ""
+    return RunPart(name, address, "nnconform", tuple(own), single=command == "fuzz", left_out=reason)
+
+
+# The options of a run that each command takes.
+_TAKES = {
+    "mutate": ("seed", "hal", "profile", "jobs", "exit_first", "limit"),
+    "random-graphs": ("seed", "hal", "jobs", "exit_first", "limit"),
+    "stress": ("seed", "limit"),
+    "fuzz": ("seed", "limit"),
+    "mlts": ("limit",),
+}
+
+
+def _given(plan: RunPlan, takes: tuple[str, ...]) -> Iterator[str]:
+    """Yield the options of the plan among those that a command takes, where they are not the default."""
+    if "seed" in takes:
+        yield from ("--seed", str(plan.seed))
+    if "hal" in takes and plan.hal:
+        yield from ("--hal", str(plan.hal))
+    if "profile" in takes and plan.profile.value != DEFAULT_PROFILE:
+        yield from ("--profile", plan.profile.value)
+    if "jobs" in takes and plan.jobs > 1:
+        yield from ("--jobs", str(plan.jobs))
+    if "exit_first" in takes and plan.exit_first:
+        yield "--exitfirst"
+    if "limit" in takes and plan.limit != DEFAULT_LIMIT:
+        yield from ("--limit", f"{plan.limit:g}")
+
+
+def _pytest_words(plan: RunPlan, address: str, folder: Path) -> Iterator[str]:
+    yield from ("--driver", address, "--results", str(store_in(folder)))
+    yield from _given(plan, ("seed", "hal", "profile", "exit_first", "limit"))
+    for path in plan.expect:
+        yield from ("--expect", str(Path(path).resolve()))
+    if plan.jobs > 1 and find_spec("xdist"):
+        yield from ("--numprocesses", str(plan.jobs), "--dist", "worksteal")
+    yield from suite_options()
+
+
+def _tests(name: str, suite: Suite) -> Path:
+    """Return the folder that a part of pytest runs; of the specs a smoke test has those that were generated."""
+    folder = suite_folder() / name
+    return folder / "generated" if name == "specs" and suite is Suite.SMOKE else folder
+
+
+def _is_wanted(plan: RunPlan, name: str) -> bool:
+    return not plan.only or name in plan.only
+
+
+def part_names(plan: RunPlan) -> list[str]:
+    """Return the names of the parts of the plan's suite, in order, whichever are wanted."""
+    turns = _TURNS_OF[plan.suite] if plan.budget else ()
+    return list(dict.fromkeys((*_PYTEST[plan.suite], *_CAMPAIGNS[plan.suite], *turns)))
+
+
+def store_in(folder: Path) -> Path:
+    """Return the results store of a run with its results in ``folder``."""
+    return folder / STORE_NAME

@@ -1,0 +1,27 @@
+"""The folder of the conformance suite, in the checkout or the installation, and how pytest runs it from any other."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from nnconform.harness.model.errors import UsageError
+
+# pytest registers the installed plugin's package after the command that starts pytest has imported it.
+_IMPORTED = "ignore:Module already imported so cannot be rewritten; nnconform:pytest.PytestAssertRewriteWarning"
+
+
+def suite_folder() -> Path:
+    """Return the folder ``generated_tests``. Raises UsageError if it is not installed."""
+    spec = find_spec("nnconform.generated_tests")
+    if spec is None or spec.origin is None:
+        raise UsageError("the package nnconform.generated_tests is not installed; install nnconform whole")
+    return Path(spec.origin).parent
+
+
+def suite_options() -> list[str]:
+    """Return pytest's options for the suite: neither settings of the folder of the run, nor files left in it, nor a
+    warning about what nnconform imports before it starts pytest.
+    """
+    words = ["-c", "/dev/null", "--rootdir", str(suite_folder()), "-p", "no:cacheprovider"]
+    return [*words, "--import-mode", "importlib", "-W", _IMPORTED]

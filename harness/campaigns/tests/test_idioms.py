@@ -1,0 +1,37 @@
+"""Tests of samples of the forms of idioms."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nnconform.harness.campaigns.idioms import forms_of, sample_forms
+from nnconform.harness.generate.pattern.form import IdiomForm
+from nnconform.harness.generate.pattern.known import all_idioms
+
+
+def names(forms: list[IdiomForm]) -> list[str]:
+    return [form.name for form in forms]
+
+
+def test_a_sample_follows_from_the_seed_and_has_only_forms_of_the_contract() -> None:
+    sample = sample_forms(2, 1, 20, "padding")
+    assert names(sample) == names(sample_forms(2, 1, 20, "padding"))
+    assert names(sample) != names(sample_forms(2, 2, 20, "padding"))
+    assert len(set(names(sample))) == 20
+    assert all("padding" in form.idiom.name and form.draw(1) is not None for form in sample)
+
+
+def test_a_sample_of_more_than_all_is_all() -> None:
+    every = list(forms_of(1, 1, pattern="activation.chains"))
+    assert names(sample_forms(1, 1, 10_000, "activation.chains")) == names(every)
+
+
+def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> None:
+    sample = sample_forms(3, 1, 4200)
+    assert len(sample) == 4200
+    idioms = all_idioms()
+    assert set(Counter(form.idiom for form in sample)) == set(idioms)
+    for idiom in idioms:
+        forms = [form for form in sample if form.idiom is idiom]
+        for place, (name, values) in enumerate(idiom.attributes.items()):
+            assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"

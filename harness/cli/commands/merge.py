@@ -1,0 +1,25 @@
+"""``nnconform merge``: one results store of several, such as those of the shards of a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from nnconform.harness.cli.options import FILE
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.merging import merge
+
+
+@click.command(name="merge")
+@click.argument("stores", type=FILE, nargs=-1, required=True, metavar="STORE...")
+@click.option("-o", "--output", type=FILE, required=True, help="Results store to write; it must not exist.")
+def command(stores: tuple[Path, ...], output: Path) -> None:
+    """Write the runs of the results stores STORE to one new store, in the order of their starts."""
+    if output.exists():
+        raise UsageError(f"{output}: exists; name a new file")
+    try:
+        runs, verdicts = merge(stores, output)
+    except OSError as error:
+        raise FormatError(output, f"cannot be written: {error.strerror}") from error
+    click.echo(f"wrote {output}: {runs} runs, {verdicts} verdicts")

@@ -1,0 +1,96 @@
+"""``nnconform permitted``: run the checks on right drivers that do what AOSP permits, or list what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import click
+
+from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.model.authority import Profile
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.selftest.permitted import BUNDLED, LenientDriver, Trial, lenient_drivers
+
+_LEFT_OUT = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
+
+
+@click.command()
+@click.argument("pattern", default="")
+@click.option("--package", default=BUNDLED, show_default=True, help="Package of permitted behaviours.")
+@click.option("--list", "list_all", is_flag=True, help="List every behaviour, who permits it and who does not.")
+@checks_option()
+@click.option("--near", is_flag=True, help="Run only the checks in the areas in which a behaviour shows.")
+@sample_option("drivers")
+@seed_option()
+@jobs_option()
+@click.option("--quiet", is_flag=True, help="Print only what is wrong, and the counts.")
+def command(
+    pattern: str,
+    package: str,
+    list_all: bool,
+    checks: str,
+    near: bool,
+    sample: int | None,
+    seed: int,
+    jobs: int,
+    quiet: bool,
+) -> None:
+    """Run the checks on right drivers with behaviours that AOSP permits: each one whose name contains PATTERN, and all.
+
+    A behaviour says who permits it and which checks forbid it under a stricter profile. For each profile the table has
+    the number of trials that fail, and those with advice after a plus; "left out" are trials that are unsupported or
+    not applicable. The exit status is 1 if a check fails that should not, or does not fail that should.
+    """
+    drivers = lenient_drivers(package, pattern)
+    if list_all:
+        for line in _listing(drivers):
+            click.echo(line)
+        return
+    selected, drivers = find_checks(checks), sampled(drivers, sample, seed)
+
+    def run(driver: LenientDriver) -> list[Trial]:
+        return list(driver.trials(driver.near(selected) if near else selected, seed))
+
+    wrong = 0
+    if not quiet:
+        click.echo(_row("behaviour", "trials", map(str, Profile), "left out"))
+    with ThreadPoolExecutor(jobs) as pool:
+        for driver, trials in zip(drivers, pool.map(run, drivers), strict=True):
+            if not quiet:
+                left_out = sum(trial.outcome.verdict in _LEFT_OUT for trial in trials)
+                click.echo(_row(driver.name, len(trials), _cells(trials), left_out))
+            for profile in Profile:
+                for mistake in driver.mistakes(trials, profile):
+                    wrong += 1
+                    click.echo(f"    {driver.name}, {mistake}")
+    click.echo(f"{len(drivers)} right drivers: {wrong} results are not what the permissions say (seed {seed})")
+    if wrong:
+        raise click.exceptions.Exit(1)
+
+
+def _row(name: str, trials: object, cells: Iterable[str], left_out: object) -> str:
+    return f"{name:30}{trials:>8}" + "".join(f"{cell:>10}" for cell in cells) + f"{left_out:>10}"
+
+
+def _cells(trials: Sequence[Trial]) -> Iterator[str]:
+    """Yield, for each profile, the number of trials that fail, and of those with advice."""
+    broken = sum(bool(trial.broken) for trial in trials)
+    for profile in Profile:
+        failed = sum(trial.problem(profile) is not None for trial in trials)
+        yield f"{failed} +{broken - failed}" if broken > failed else f"{failed}"
+
+
+def _listing(drivers: Sequence[LenientDriver]) -> Iterator[str]:
+    for driver in drivers:
+        if not driver.single:
+            continue
+        behaviour = driver.behaviours[0]
+        permission = behaviour.permission
+        yield f"{driver.name}: {behaviour.description}"
+        yield f"    permitted by {permission.by}"
+        if permission.against_the_text:
+            yield f"    the text decides otherwise: {permission.against_the_text}"
+        if permission.level is not None:
+            yield f"    {Profile.of(permission.level)}: fails {', '.join(permission.forbidden_by)}"

@@ -1,0 +1,148 @@
+"""``nnconform run``: everything that applies to a driver, in one go."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import click
+
+from nnconform.harness.campaigns.folders import translate_write_errors
+from nnconform.harness.campaigns.run.journal import Journal, PartRecord
+from nnconform.harness.campaigns.run.parts import RunPlan, Suite, part_names, store_in
+from nnconform.harness.campaigns.run.runner import PartsRunner, closed_drivers
+from nnconform.harness.campaigns.run.summary import has_failed, summary_lines, verdict_line
+from nnconform.harness.cli.options import (
+    DURATION,
+    FOLDER,
+    exit_first_option,
+    expect_option,
+    grouped,
+    hal_option,
+    jobs_option,
+    limit_option,
+    profile_option,
+    seed_option,
+)
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.printable import printable
+from nnconform.harness.process.termination import status_of
+from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.junit import write_junit
+
+# Files of the folder of a run, beside its results store and its journal.
+PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
+
+
+@click.command(name="run")
+@click.argument("addresses", nargs=-1, required=True, metavar="ADDRESS...")
+@click.option(
+    "--suite",
+    type=click.Choice(Suite, case_sensitive=False),
+    default=Suite.FULL,
+    show_default=True,
+    help="How much: smoke (rules, generated cases, some mutants), quick (all cases, graphs, stress), full (all parts),"
+    " nightly (all parts, all ways to execute, for hours).",
+)
+@click.option("--part", "only", multiple=True, metavar="NAME", help="Only this part of the suite. May be repeated.")
+@click.option(
+    "--budget",
+    type=DURATION,
+    default=0.0,
+    help="Time for the whole run, such as 10m, 8h. At most half is for the parts that end by themselves; then campaigns"
+    " take turns, those more that find more.",
+)
+@profile_option()
+@hal_option()
+@seed_option()
+@limit_option()
+@jobs_option()
+@expect_option()
+@exit_first_option()
+@click.option("--resume", is_flag=True, help="Continue the run in the folder --output that was interrupted or killed.")
+@click.option(
+    "-o",
+    "--output",
+    "folder",
+    type=FOLDER,
+    help=f"Folder for results.sqlite, {PAGE}, {JUNIT}, {SUMMARY}, {LOG}. Default: a new one, nnconform-run-DATE-TIME.",
+)
+@grouped("plan", RunPlan)
+def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
+    """Run everything that applies to the drivers at ADDRESSES: the conformance suite, mutants, stress tests, fuzzing
+    and networks. Each part is a command in a process of its own, which the log names.
+
+    Exit status: 0 nothing failed; 1 a case or a check failed, a part broke down, or all were left out; 2 an argument
+    or a file is wrong; 130 interrupted, 143 terminated: what was done is kept and reported, and --resume continues.
+    """
+    if resume and folder is None:
+        raise UsageError("--resume needs -o FOLDER: that of the run to continue")
+    _check(plan)
+    closed = closed_drivers(plan)
+    folder = folder or Path(time.strftime("nnconform-run-%Y%m%d-%H%M%S"))
+    journal = Journal(plan, folder, resume=resume)
+    interrupt: KeyboardInterrupt | None = None
+    records: dict[str, PartRecord] = {}
+    with translate_write_errors(folder), (folder / LOG).open("a", encoding="utf-8") as log:
+
+        def show(text: str) -> None:
+            click.echo(printable(text))
+            log.write(f"{text}\n")
+            log.flush()
+
+        show(f"results: {folder}; suite {plan.suite}, seed {plan.seed}")
+        runner = PartsRunner(plan, folder, journal, show, resume=resume, closed=closed)
+        try:
+            with closing(runner.records()) as done:
+                for each in done:
+                    records[each.command] = each
+                    note = f": {each.note}" if each.note else ""
+                    show(f"== {each.name} on {each.driver}: {each.state}, {each.seconds:.0f} s{note}")
+        except KeyboardInterrupt as error:
+            interrupt = error
+            # The records of what the interrupt ended are in the journal.
+            records = {record.command: record for record in journal}
+        failed = _report(folder, [*records.values()], show, interrupted=interrupt is not None)
+    if interrupt:
+        click.echo("nnconform: interrupted; --resume continues", err=True)
+        raise click.exceptions.Exit(status_of(interrupt))
+    if failed:
+        raise click.exceptions.Exit(1)
+
+
+def _check(plan: RunPlan) -> None:
+    """Raise UsageError for a part that there is not, or a bad file of expected failures."""
+    names = part_names(plan)
+    for name in plan.only:
+        if name not in names:
+            raise UsageError(f"--part {name!r}: the suite {plan.suite} has {', '.join(names)}")
+    Expectations.read(plan.expect)
+
+
+def _report(folder: Path, records: list[PartRecord], show: Callable[[str], None], *, interrupted: bool) -> bool:
+    """Write what the folder holds beside the store, and print the summary; return whether the run failed."""
+    store = store_in(folder)
+    failed = has_failed(records)
+    lines = [*summary_lines(records, store), "", verdict_line(records, store, interrupted=interrupted)]
+    (folder / SUMMARY).write_text("\n".join([*lines, ""]), encoding="utf-8")
+    if store.exists():
+        write_junit(store, folder / JUNIT)
+        failed |= not _write_page(store, folder / PAGE, show)
+    for line in lines:
+        show(line)
+    return failed
+
+
+def _write_page(store: Path, page: Path, show: Callable[[str], None]) -> bool:
+    """Write the page in a process of its own, as pandas is large; return whether that succeeded."""
+    words = ["report", str(store), "--all", "-o", str(page)]
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "nnconform", *words], capture_output=True, text=True, check=False
+    )
+    for line in (done.stdout + done.stderr).splitlines():
+        show(line)
+    return done.returncode == 0

@@ -1,0 +1,26 @@
+"""Tests of ``nnconform pass-faults`` and ``nnconform coverage --graphs``: output and exit statuses."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner
+
+from nnconform.harness.cli.commands import coverage, pass_faults
+
+
+def test_passes_are_counted_and_the_goal_decides() -> None:
+    few = ["passes.written_over", "--strength", "1", "--forms", "60"]
+    done = CliRunner().invoke(pass_faults.command, [*few, "--goal", "0", "--blame"])
+    assert done.exit_code == 0, done.output
+    assert "60 graphs of" in done.output
+    assert " of 5 passes (" in done.output
+    assert "FALSE ALARM" not in done.output
+    assert CliRunner().invoke(pass_faults.command, [*few, "--goal", "1.01"]).exit_code != 0
+
+
+def test_pairs_are_counted() -> None:
+    done = CliRunner().invoke(coverage.command, ["--graphs", "--count", "6"])
+    assert done.exit_code == 0, done.output
+    reached, wanted = done.output.splitlines()[-2:]
+    assert "possible pairs (" in reached
+    assert reached.endswith("in 6 graphs of seed 0")
+    assert wanted.endswith("pairs that these graphs are for")

@@ -1,0 +1,184 @@
+"""Tests of ``nnconform run`` as a user starts it: what its folder holds, exit statuses, bad options."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from nnconform.harness.campaigns.run import parts
+from nnconform.harness.campaigns.run.parts import RunPlan, Suite, parts_of, turns_of
+from nnconform.harness.cli.commands import run
+from nnconform.harness.cli.main import cli
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.tests.interrupts import heed_interrupts
+from nnconform.reference_driver.device import ReferenceDevice
+
+REFERENCE = "inproc:reference_driver"
+FILES = {"results.sqlite", "run.json", "report.html", "junit.xml", "summary.md", "log.txt"}
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the suite of a smoke test have a few mutants, and nothing else."""
+    monkeypatch.setitem(parts._PYTEST, Suite.SMOKE, {})
+    monkeypatch.setitem(parts._CAMPAIGNS, Suite.SMOKE, {"mutate": ("--operation", "FLOOR", "--family", "empty_graph")})
+
+
+def call(*words: str) -> Result:
+    return CliRunner().invoke(run.command, [*words, "--suite", "smoke"])
+
+
+@pytest.mark.usefixtures("short")
+def test_a_run_of_two_drivers_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    dying = f"service:inproc:{__name__}:dies"
+    done = call(REFERENCE, dying, "-o", "other/out")
+    assert done.exit_code == 1, done.output
+    assert f"== open on {dying}: died, 0 s: cannot be opened" in done.output
+    assert {path.name for path in Path("other/out").iterdir()} == FILES
+    assert done.output.splitlines()[-1] == "failed: 2 verdicts, 0 failures; parts that broke down: open"
+    assert Path("other/out/summary.md").read_text().splitlines()[-1] == done.output.splitlines()[-1]
+    (suite,) = ElementTree.parse("other/out/junit.xml").getroot()
+    assert (suite.get("name"), suite.get("tests"), suite.get("failures")) == (REFERENCE, "2", "0")
+    assert "<!doctype html>" in Path("other/out/report.html").read_text()
+    assert "$ nnconform mutate" in Path("other/out/log.txt").read_text()
+    assert {path.name for path in tmp_path.iterdir()} == {"other"}
+
+
+def dies():
+    """Be a driver that ends its process when it is opened."""
+    os._exit(3)
+
+
+def raises():
+    """Be a driver that cannot be opened."""
+    raise OSError("no bus")
+
+
+BAD = [
+    (["nonsense:x"], "nonsense"),
+    ([f"inproc:{__name__}:raises"], "no bus"),
+    ([REFERENCE, "--part", "specks"], "--part 'specks': the suite smoke has"),
+    ([REFERENCE, "--expect", "none.toml"], "none.toml: cannot be read"),
+    ([REFERENCE, "--resume"], "--resume needs -o FOLDER"),
+    ([REFERENCE, "--resume", "-o", "none"], "no run to resume"),
+    ([REFERENCE, "-o", "/proc/x"], "/proc/x: cannot be written to"),
+]
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize(("words", "text"), BAD)
+def test_bad_options(words: list[str], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = call(*words)
+    assert isinstance(done.exception, UsageError)
+    assert text in str(done.exception)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        ([], "Missing argument"),
+        ([REFERENCE, "--budget", "0"], "above 0"),
+        ([REFERENCE, "-o", ""], "got '', wanted a path"),
+    ],
+)
+def test_options_that_click_refuses(words: list[str], text: str) -> None:
+    done = call(*words)
+    assert done.exit_code == 2
+    assert text in done.output
+
+
+def options_of(words: tuple[str, ...]) -> dict[str, str]:
+    return {word: words[place + 1] for place, word in enumerate(words[:-1]) if word.startswith("--")}
+
+
+@pytest.mark.parametrize("suite", Suite)
+@pytest.mark.parametrize("budget", [0.0, 600.0])
+def test_every_command_line_is_one_that_the_command_takes(suite: Suite, budget: float, tmp_path: Path) -> None:
+    plan = RunPlan((REFERENCE,), suite, budget, jobs=2, seed=3, exit_first=True, limit=7.0)
+    found = [*parts_of(plan, REFERENCE, tmp_path), *turns_of(plan, REFERENCE, tmp_path)]
+    turned = {each.name for each in turns_of(plan, REFERENCE, tmp_path)}
+    assert bool(turned) == bool(budget)
+    names = [each.name for each in found]
+    assert len(names) == len(set(names))
+    assert set(names) == set(parts.part_names(plan))
+    for each in found:
+        words = [word for word in each.words if word != "-c"]
+        if each.endless:
+            words = list(parts.turn(each, plan, 30.0).words)
+            assert options_of(tuple(words))["--time"] == "30s"
+        check_words(each.program, words)
+
+
+def check_words(program: str, words: list[str]) -> None:
+    """Check the words of a command line, without running it."""
+    if program == "nnconform":
+        context = cli.make_context("nnconform", words, resilient_parsing=False)
+        name, command, rest = cli.resolve_command(context, [*context._protected_args, *context.args])
+        assert command is not None
+        command.make_context(name, rest, parent=context)
+    else:
+        assert Path(words[0]).is_dir()
+
+
+def test_only_named_parts_are_run(tmp_path: Path) -> None:
+    plan = RunPlan((REFERENCE,), Suite.NIGHTLY, 3600.0, only=("stress", "mutate"))
+    assert [each.name for each in parts_of(plan, REFERENCE, tmp_path)] == ["stress"]
+    assert [each.name for each in turns_of(plan, REFERENCE, tmp_path)] == ["mutate"]
+
+
+class Dying(ReferenceDevice):
+    """Ends its process when a model is to be prepared."""
+
+    def prepare_model(self, *arguments, **named):
+        os._exit(3)
+
+
+@pytest.mark.usefixtures("short")
+def test_a_driver_that_ends_the_process_of_a_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_write_page", lambda *_: True)
+    done = call(f"inproc:{__name__}:Dying", "-o", str(tmp_path / "out"))
+    assert done.exit_code == 1, done.output
+    assert "broke down with exit status 3" in done.output
+    assert done.output.splitlines()[-1] == "failed: 0 verdicts, 0 failures; parts that broke down: mutate"
+
+
+def test_a_run_of_which_all_is_left_out_has_not_passed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "find_spec", lambda name: None)
+    words = [REFERENCE, "--suite", "full", "--part", "fuzz-model", "-o", str(tmp_path / "out")]
+    done = CliRunner().invoke(run.command, words)
+    assert done.exit_code == 1, done.output
+    assert "left out, 0 s: needs atheris" in done.output
+    assert done.output.splitlines()[-1] == "failed: 0 verdicts, 0 failures; parts that were left out: fuzz-model"
+
+
+def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
+    words = [sys.executable, "-P", "-m", "nnconform", "run", REFERENCE, "--part", "mutate", "-o", "out"]
+    store = tmp_path / "out/results.sqlite"
+    process = subprocess.Popen(
+        words, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
+    )
+    try:
+        while process.poll() is None and not store.exists():
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=100)
+    finally:
+        process.kill()
+    assert process.returncode == 130, errors
+    assert errors == "nnconform: interrupted; --resume continues\n"
+    assert output.splitlines()[-1].startswith("interrupted: ")
+    assert output.splitlines()[-1].endswith("; parts that were not completed: mutate")
+    (record,) = json.loads((tmp_path / "out/run.json").read_text())["parts"]
+    assert (record["state"], record["note"]) == ("interrupted", "interrupted")

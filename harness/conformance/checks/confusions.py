@@ -1,0 +1,180 @@
+"""Checks that a driver takes nothing for something else that it has seen: models, inputs, shapes, contents, operands.
+
+What a driver keeps to save work, it finds again by a key; each check varies what a key may leave out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import look_alikes
+from nnconform.harness.conformance.support.buffers import buffer_for, expect_content, fill, place, ways
+from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
+from nnconform.harness.conformance.support.look_alikes import Look
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.execution.expect import expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import RequestArgument
+from nnconform.harness.spec.case import Case
+
+_VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
+_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
+# Numbers in an input: 8 KiB of float32.
+_LONG = 2048
+# Different shapes, one after another: more than a small table has room for.
+_SHAPES = 40
+
+
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: the model to be prepared includes its constants",
+    variants={name: look.since for name, look in look_alikes.LOOKS.items()},
+)
+def tell_models_apart(subject: Subject, by: str) -> None:
+    """Models that differ in one thing only compute each its own outputs: alive at once and used in turn, and prepared
+    one after another where the last one was closed.
+    """
+    look: Look = look_alikes.LOOKS[by]
+    cases = supported(subject, look.cases(subject))
+    prepared = [subject.prepare(case.model) for case in cases]
+    for _ in range(2):
+        for each, case in zip(prepared, cases, strict=True):
+            subject.expect_right(each, case)
+    for each in prepared:
+        each.close()
+    for case in (*cases, *cases[::-1]):
+        # Made anew: a pool has the same bytes in another memory.
+        alone = subject.prepare(case.model)
+        subject.expect_right(alone, case)
+        alone.close()
+
+
+@check(Level.TEXT, source="types.hal 1.0 to 1.3, Model.pools: memories, whose content the client writes")
+def notice_what_a_pool_holds_now(subject: Subject) -> None:
+    """A model whose constants lie in a pool has the content that the pool has when the model is prepared, also if
+    another one was prepared from the same place of the same pool before.
+    """
+    kind = sum_type(subject)
+    cases = look_alikes.refilled(subject, kind)
+    for refill, case in cases:
+        # Not while a model is prepared from it: its driver may read the pool for as long.
+        refill()
+        prepared = subject.prepare(case.model)
+        subject.expect_right(prepared, case)
+        prepared.close()
+        subject.session.flush()
+
+
+def _inputs(kind: SumType) -> list[Array]:
+    """Return inputs of one length: the first, then such as differ from it in one place, or in their order."""
+    first = kind.array([value(place) for place in range(_LONG)])
+    places = sorted({0, _LONG - 1, *(2**power + more for power in range(1, 11) for more in (-1, 0, 1))})
+    inputs = [first]
+    for where in places:
+        other = first.copy()
+        other[where] = value(where + VALUES // 2)
+        inputs.append(other)
+    for one, two in ((0, 1), (5, 6), (_LONG // 2, _LONG // 2 + 5), (_LONG - 2, _LONG - 1)):
+        # The same sum, and the same numbers.
+        swapped = first.copy()
+        swapped[[one, two]] = first[[two, one]]
+        inputs.append(swapped)
+    return [*inputs, first[::-1].copy(), first]
+
+
+@check(Level.TEXT, source=_VALID, variants=_EVERY_PATH)
+def tell_inputs_apart(subject: Subject, path: str) -> None:
+    """Inputs that agree in length and sum, in their first bytes or their last ones, in all but one number, give each
+    their own outputs.
+    """
+    _need(subject, PATHS[path].feature)
+    kind, constant = sum_type(subject), [value(3)] * _LONG
+    inputs = _inputs(kind)
+    prepared = subject.prepare(kind.sum(inputs[0], constant).model)
+    for array in inputs:
+        subject.expect_right(prepared, kind.sum(array, constant), path)
+
+
+@check(Level.TEXT, since=HalVersion.V1_3, feature="allocate", source="IBuffer.hal 1.3, copyFrom: sets the content")
+def read_buffers_anew(subject: Subject) -> None:
+    """Each execution reads what a buffer holds then: what was copied to it, or what an execution wrote, since the one
+    before.
+    """
+    kind = sum_type(subject)
+    constant = [value(1)] * 8
+    cases = [kind.sum([value(number + place) for place in range(8)], constant) for number in range(6)]
+    prepared = subject.prepare(cases[0].model)
+    given, got = buffer_for(subject, prepared, inputs=[0]), buffer_for(subject, prepared, outputs=[0])
+    for path in ways(subject):
+        for case in cases:
+            fill(subject, given, case.inputs[0])
+            request = place(subject.lay_out(case), {0: given}, {0: got})
+            result = subject.execute(prepared, request, path)
+            expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution with buffers filled anew")
+            expect_content(subject, case, {0: got})
+
+
+def _shapes() -> list[tuple[int, int]]:
+    """Return shapes: many different ones, those again in the other direction, and pairs of as many elements."""
+    many = [(2, 1 + number) for number in range(_SHAPES)]
+    turned = [shape for number in range(2, 9) for shape in ((number, number + 1), (number + 1, number))]
+    return [*many, many[0], *many[::-1], *turned, (1, 1), (7, 11), (1, 1)]
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: one prepared model, different shapes of inputs",
+)
+def tell_shapes_apart(subject: Subject) -> None:
+    """A prepared model with inputs of unknown extents computes the right outputs for dozens of shapes in turn, larger
+    and smaller ones, and for the first again.
+    """
+    kind = sum_type(subject)
+
+    def case(number: int, shape: Sequence[int]) -> Case:
+        x = np.array([value(number + place) for place in range(int(np.prod(shape)))]).reshape(shape)
+        return kind.sum(x, [[value(2)]], shape=(0, 0))
+
+    cases = [case(number, shape) for number, shape in enumerate(_shapes())]
+    prepared = subject.prepare(cases[0].model)
+    for each in cases:
+        request, (output,) = subject.lay_out(each), each.expected
+        assert output is not None
+        # The request gives the extents of the output too, which not every driver computes.
+        request = replace(request, outputs=(replace(request.outputs[0], dimensions=output.shape),))
+        result = subject.execute(prepared, request)
+        expect_status(result.status, ErrorStatus.NONE, call=f"execution of an input of {list(output.shape)}")
+        judge_outputs(each, subject.arena, result)
+
+
+@check(Level.TEXT, source="types.hal 1.0, RequestArgument.hasNoValue: an optional argument that is left out")
+def forget_what_is_left_out(subject: Subject) -> None:
+    """An optional input that one request gives and the next leaves out has no effect on the next, and the other way
+    round.
+    """
+    (plain, *_) = cases = [look_alikes.biased(bias) for bias in (7, None, -5, None, None, 20)]
+    supported(subject, [plain])
+    for order in (cases, cases[1:] + cases[:1]):
+        prepared = subject.prepare(plain.model)
+        for case in order:
+            request = subject.lay_out(case)
+            left_out = [RequestArgument(has_no_value=True) if each is None else None for each in case.inputs]
+            inputs = tuple(none or given for none, given in zip(left_out, request.inputs, strict=True))
+            result = subject.execute(prepared, replace(request, inputs=inputs))
+            expect_status(result.status, ErrorStatus.NONE, call=f"execution of {case.name}")
+            judge_outputs(case, subject.arena, result)
+
+
+def _need(subject: Subject, feature: str) -> None:
+    if feature in subject.session.info().emulated:
+        not_applicable(f"{feature} is the harness's own work here, not the driver's")

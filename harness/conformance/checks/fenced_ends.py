@@ -1,0 +1,208 @@
+"""Checks of how fenced executions end (HAL 1.3): the state of the fence after a failure, and the duration after which
+an execution may be aborted.
+"""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after, need_own
+from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, FencedExecutionInfo, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import expect_not_launched, finish
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
+
+_V1_3 = HalVersion.V1_3
+_SOURCE = "IPreparedModel.hal 1.3, executeFenced"
+# Nanoseconds: soon, and a limit of loops that no machine is too slow to abort before.
+_SOON = SECOND // 20
+_NO_END = 10 * SECOND
+# Seconds of the duration, one attempt after another: a busy machine may exceed the first.
+_DURATIONS = (0.2, 0.8, 3.2)
+_ATTEMPTS = 3
+_LONG = (3600 * SECOND, 1 << 62)
+_ENDS = {
+    "a fence that it waits for fails": "any of the sync fences in waitFor changes to error status",
+    "its deadline passes": "the execution is aborted because of its deadline",
+    "its duration passes": "the execution is aborted because of its duration",
+}
+
+
+def _expect_failed(info: FencedExecutionInfo, state: FenceState, what: str) -> None:
+    """Expect that an execution that ended with an error has a fence in the state of error, and no timing."""
+    expect(info.status != ErrorStatus.NONE, f"{what}: the callback of execute_fenced got NONE, wanted an error")
+    expect(
+        info.timing_launched == info.timing_fenced == NO_TIMING, f"{what}: times of an execution that failed: {info}"
+    )
+    got = f"{what}: the status is {name_of(ErrorStatus, info.status)}, and the fence is {state.name}"
+    expect(state is FenceState.FAILED, f"{got}; wanted a fence in the state of error")
+
+
+def _run_endless(
+    subject: Subject, looping: PreparedModel, case: Case, **limits: object
+) -> tuple[FencedExecutionInfo, FenceState, float] | None:
+    """Execute an endless loop. Return the result of the callback, the fence's state, and the seconds that it took; None
+    if the call itself returned MISSED_DEADLINE_*.
+    """
+    began = time.monotonic()
+    result = launch_fenced(subject, looping, subject.lay_out(case), (), *MISSED, measure=MeasureTiming.YES, **limits)
+    if result.status != ErrorStatus.NONE:
+        expect_not_launched(result)
+        return None
+    info, state = finish_with_state(subject, result)
+    return info, state, time.monotonic() - began
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source=f"{_SOURCE}: the driver must immediately set the returned syncFence to error status",
+    variants=tuple(_ENDS),
+)
+def fails_its_fence_when(subject: Subject, what: str) -> None:
+    """The fence of an execution changes to the state of error, and not to signalled, when a fence that the execution
+    waits for fails, or when it is aborted for its deadline or its duration. Later executions are right.
+    """
+    case, endless = models.case("add_float32"), models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+    if "fence" in what:
+        for place in range(3):
+            with FenceGate(3) as gate:
+                result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences)
+                gate.open(place)
+                gate.fail()
+                _expect_failed(*finish_with_state(subject, result), f"fence {place} of 3 failed")
+    else:
+        need_own(subject, "deadline")
+        looping = subject.prepare(endless.model)
+        limit = {"deadline": after(0.05)} if "deadline" in what else {"duration_after_fence": _SOON}
+        ended = _run_endless(subject, looping, endless, loop_timeout=_NO_END, **limit)
+        if ended is not None:
+            info, state, seconds = ended
+            if seconds >= 0.95 * _NO_END / SECOND:
+                not_applicable("the driver aborts no execution because of this limit, which it need not")
+            _expect_failed(info, state, f"aborted because {what}")
+    subject.expect_right(prepared, case, "fenced")
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source=f"{_SOURCE}: the fence of an execution that is aborted must change to the state of error; one that fails is",
+    variants=("a loop reaches its limit", "an input has an illegal value"),
+)
+def fails_its_fence_with_any_error(subject: Subject, what: str) -> None:
+    """The fence of an execution that fails for any other reason changes to the state of error too: a client that only
+    waits for the fence learns that the outputs are not there.
+    """
+    if "loop" in what:
+        need_own(subject, "deadline")
+        case = models.case(models.ENDLESS)
+        ended = _run_endless(subject, subject.prepare(case.model), case, loop_timeout=_SOON)
+        if ended is not None:
+            _expect_failed(*ended[:2], what)
+        return
+    case = models.case("lookup_float32")
+    prepared = subject.prepare(case.model)
+    rows = case.inputs[0]
+    assert rows is not None
+    request = subject.arena.lay_out(case.model, (np.full_like(rows, 99), *case.inputs[1:]), case.expected, 0)
+    result = prepared.execute_fenced(request)
+    if result.status == ErrorStatus.NONE:
+        _expect_failed(*finish_with_state(subject, result), what)
+    else:
+        expect_not_launched(result)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source=f"{_SOURCE}: the timeout duration is measured from when all sync fences in waitFor are signaled",
+)
+def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
+    """The time that an execution waits for its fences is not part of its duration: with fences that come later than the
+    duration is long, the outputs are right.
+    """
+    need_own(subject, "deadline")
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    statuses = []
+    for seconds in _DURATIONS:
+        with FenceGate(2) as gate:
+            request = subject.lay_out(case)
+            duration = round(seconds * SECOND)
+            result = launch_fenced(subject, prepared, request, gate.fences, duration_after_fence=duration)
+            gate.open()
+            # The first fence starts no clock, nor does the launch.
+            time.sleep(1.25 * seconds)
+            gate.open()
+            info = finish(subject.session, result)
+        expect_status(info.status, ErrorStatus.NONE, *MISSED, call="an execution with a duration")
+        if info.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, ExecutionResult(info.status))
+            return
+        statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
+    fail(f"an addition whose last fence came after 1.25 times its duration: got {', '.join(statuses)}, wanted NONE")
+
+
+@check(Level.TEXT, since=_V1_3, feature="fenced", source=f"{_SOURCE}: duration")
+def takes_any_duration(subject: Subject) -> None:
+    """A duration of an hour or of centuries has no effect. With one of next to nothing the outputs are right, or the
+    execution fails with MISSED_DEADLINE_*, at the launch or later.
+    """
+    need_own(subject, "deadline")
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for duration in (*_LONG, 0, 1):
+        misses = () if duration in _LONG else MISSED
+        call = f"an execution with a duration of {duration} ns"
+        request = subject.lay_out(case)
+        result = launch_fenced(subject, prepared, request, (), *misses, duration_after_fence=duration)
+        if result.status != ErrorStatus.NONE:
+            expect_not_launched(result)
+            continue
+        info = finish(subject.session, result)
+        expect_status(info.status, ErrorStatus.NONE, *misses, call=call)
+        if info.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, ExecutionResult(info.status))
+    subject.expect_right(prepared, case, "fenced")
+
+
+@check(Level.TEXT, since=_V1_3, feature="fenced", source=f"{_SOURCE}: duration; the limit of loops applies too")
+def ends_what_outlasts_its_duration(subject: Subject) -> None:
+    """An endless execution with a duration fails with MISSED_DEADLINE_*, at the end of its duration or at the limit of
+    its loop: the driver may abort it for its duration, and has to for the loop.
+    """
+    need_own(subject, "deadline")
+    case = models.case(models.ENDLESS)
+    looping = subject.prepare(case.model)
+    took: list[float] = []
+    for _ in range(_ATTEMPTS):
+        ended = _run_endless(subject, looping, case, duration_after_fence=_SOON)
+        if ended is None:
+            return
+        info, _, seconds = ended
+        call = "the callback of an endless loop with a duration"
+        verdict = Verdict.WRONG if info.status == ErrorStatus.NONE else Verdict.ERROR
+        expect_status(info.status, *MISSED, call=call, verdict=verdict)
+        took.append(seconds)
+        if seconds < 0.95 * DEFAULT_LOOP_TIMEOUT / SECOND:
+            return
+    with subject.demanded_by(Level.STRICT, f"{_SOURCE}: may be aborted after the duration"):
+        text = ", ".join(f"{seconds:.2f} s" for seconds in took)
+        fail(f"an endless loop with a duration of {_SOON / SECOND:g} s: aborted after {text}", Verdict.SLOW)

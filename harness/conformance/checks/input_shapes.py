@@ -1,0 +1,146 @@
+"""Checks of one prepared model that is executed with inputs of several shapes (HAL 1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import run_concurrently
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
+
+_SOURCE = "IDevice.hal 1.0 to 1.3, prepareModel: one prepared model, different shapes of inputs, possibly concurrently"
+# Before HAL 1.2 the model gives the extents of its outputs.
+_EVERY_PATH = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
+# In turn: another shape of as many elements, fewer, more, the first again.
+_SHAPES = ((2, 3), (3, 2), (1, 1), (4, 5), (2, 3), (1, 7))
+# Executions of each thread, each with another shape.
+_ROUNDS = 8
+
+
+def _sum(shape: tuple[int, int], first: int) -> Case:
+    """Return a case of the sum of two tensors; ``first`` is the first of its values, all of which are whole numbers."""
+    case = models.case("add_float32")
+    one = np.arange(first, first + shape[0] * shape[1], dtype=np.float32).reshape(shape)
+    other = np.full(shape, 1000, np.float32)
+    name = f"add_float32 of {list(shape)}"
+    return replace(
+        case, name=name, model=models.of_unknown_extents(case.model), inputs=(one, other), expected=(one + other,)
+    )
+
+
+def _maxima(shape: tuple[int, int], first: int) -> Case:
+    """Return a case of the maxima of squares of 2 x 2 pixels: ``shape`` is how many there are, and their values."""
+    case = models.case("pool_float32")
+    rows, columns = shape
+    maxima = np.arange(first, first + rows * columns, dtype=np.float32).reshape(1, rows, columns, 1)
+    # The largest of each square is its last pixel; the others are less than all maxima.
+    image = np.full((1, 2 * rows, 2 * columns, 1), first - 1, np.float32)
+    image[:, 1::2, 1::2] = maxima
+    name = f"pool_float32 of {list(image.shape)}"
+    return replace(case, name=name, model=models.of_unknown_extents(case.model), inputs=(image,), expected=(maxima,))
+
+
+_MODELS = (_sum, _maxima)
+
+
+def _prepare(subject: Subject) -> list[tuple[PreparedModel, list[Case]]]:
+    """Return prepared models of unknown extents, each with a case for each shape.
+
+    Raises VerdictReached: unsupported if the driver supports none.
+    """
+    pairs = []
+    for make in _MODELS:
+        cases = [make(shape, 10 * number + 1) for number, shape in enumerate(_SHAPES)]
+        model = cases[0].model
+        if all(subject.supported_operations(model, f"{cases[0].name}, of unknown extents")):
+            pairs.append((subject.prepare(model), cases))
+    if not pairs:
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no model of this check with unknown extents")
+    return pairs
+
+
+def _request(subject: Subject, case: Case, arena: Arena, *, outputs_given: bool) -> Request:
+    """Return a request that gives the extents of the inputs, and those of the outputs if ``outputs_given``."""
+    request = subject.lay_out(case, arena)
+    if not outputs_given:
+        return request
+    shapes = [array.shape for array in case.expected if array is not None]
+    outputs = [replace(each, dimensions=shape) for each, shape in zip(request.outputs, shapes, strict=True)]
+    return replace(request, outputs=tuple(outputs))
+
+
+def _expect_right(subject: Subject, prepared: PreparedModel, case: Case, path: str, arena: Arena) -> None:
+    result = subject.execute(prepared, _request(subject, case, arena, outputs_given=path == "fenced"), path)
+    if result.status == ErrorStatus.GENERAL_FAILURE:
+        # A driver need not compute the extents of outputs: it gets them.
+        result = subject.execute(prepared, _request(subject, case, arena, outputs_given=True), path)
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {case.name}, of unknown extents")
+    judge_outputs(case, arena, result)
+    if path != "fenced":
+        got = [tuple(shape.dimensions) for shape in result.output_shapes]
+        wanted = [array.shape for array in case.expected if array is not None]
+        expect(got == wanted, f"output shapes of {case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
+
+
+def _need(subject: Subject, path: str) -> None:
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)
+def may_differ_from_run_to_run(subject: Subject, path: str) -> None:
+    """A prepared model with inputs of unknown extents computes the right outputs for inputs of one shape after another,
+    and returns their shapes.
+    """
+    _need(subject, path)
+    for prepared, cases in _prepare(subject):
+        for case in cases:
+            _expect_right(subject, prepared, case, path, subject.arena)
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)
+def may_differ_at_the_same_time(subject: Subject, path: str) -> None:
+    """Executions of one prepared model that run at the same time with inputs of different shapes each get the right
+    outputs.
+    """
+    _need(subject, path)
+    for prepared, cases in _prepare(subject):
+
+        def work(number: int, prepared: PreparedModel = prepared, cases: Sequence[Case] = cases) -> None:
+            arena = Arena(subject.session.seed + number)
+            for turn in range(_ROUNDS):
+                _expect_right(subject, prepared, cases[(number + turn) % len(cases)], path, arena)
+
+        run_concurrently(subject.session, [lambda number=number: work(number) for number in range(4)])  # type: ignore[misc]
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=f"{_SOURCE}; RequestArgument: dimensions", feature="validation")
+def have_to_go_together(subject: Subject) -> None:
+    """A request whose inputs are each possible but not together is refused with INVALID_ARGUMENT or GENERAL_FAILURE,
+    and has no effect on the next: the prepared model takes other shapes afterwards.
+    """
+    case = models.case("add_float32")
+    model = models.of_unknown_extents(case.model)
+    prepared = subject.prepare(model)
+    path = subject.paths()[0].name
+    for shape, other in (((2, 3), (3, 2)), ((2, 3), (2, 4)), ((4, 5), (5, 4))):
+        right, wrong = _sum(shape, 1), _sum(other, 1)
+        torn = replace(right, inputs=(right.inputs[0], wrong.inputs[1]))
+        result = subject.execute(prepared, _request(subject, torn, subject.arena, outputs_given=path == "fenced"), path)
+        call = f"{path} execution of the sum of {list(shape)} and {list(other)}"
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+        _expect_right(subject, prepared, right, path, subject.arena)

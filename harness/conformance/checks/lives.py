@@ -1,0 +1,231 @@
+"""Checks of long lives: hundreds of uses of one object, and hundreds of objects one after another.
+
+A counter of eight bits, a table that is never emptied, a ring of handles that comes round: each shows only then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import buffer_for, content, fill
+from nnconform.harness.conformance.support.cache_files import CacheFiles
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
+from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_case
+from nnconform.harness.execution.paths import PATHS, open_burst
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.request import Request
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Stage
+from nnconform.harness.spec.case import Case
+
+_VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
+_CLEANUP = "the driver guide, cleanup: what a client no longer refers to is destroyed"
+# Beyond 256, and for executions beyond 512: each count up to there is one of them.
+USES, EXECUTIONS = 300, 520
+# Numbers in an input: more than one vector has room for.
+_WIDTH = 20
+# Uses between two looks at what lives on beside them.
+_PERIOD = 64
+# Calls of each round that is measured for memory, and the bytes of a call that count as kept.
+_CALLS, _KEPT = 200, 1024
+
+
+def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
+    """Return a case of sums with one constant, whose inputs and outputs differ from those of the next numbers."""
+    return kind.sum([value(number + place) for place in range(_WIDTH)], [value(constant)] * _WIDTH)
+
+
+def _need(subject: Subject, feature: str) -> None:
+    if feature in subject.session.info().emulated:
+        not_applicable(f"{feature} is the harness's own work here, not the driver's")
+
+
+@check(
+    Level.TEXT,
+    source=_VALID,
+    variants={**{path.name: path.since for path in PATHS.values()}, "one burst": HalVersion.V1_2},
+)
+def serve_any_number_of_executions(subject: Subject, path: str) -> None:
+    """One prepared model, and one burst, computes the right outputs each of hundreds of times, whatever the count: each
+    time of other inputs.
+    """
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    burst = None
+    if path == "one burst":
+        _need(subject, "burst")
+        burst = open_burst(prepared)
+        subject.closing.callback(burst.close)
+    else:
+        _need(subject, PATHS[path].feature)
+    for number in range(EXECUTIONS):
+        case = sum_of(kind, number)
+        request = subject.lay_out(case)
+        if burst is None:
+            result = subject.execute(prepared, request, path)
+        else:
+            result = burst.execute_synchronously(request, (0, 1))
+        judge_case(case, subject.arena, result, f"execution {number + 1} of one prepared model, by {path}")
+    subject.count("executions", EXECUTIONS if burst else 0)
+
+
+# What comes and goes: each takes the number of the time, does the work, and gives everything back.
+_Work = Callable[[int], None]
+
+
+def _models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    def work(number: int) -> None:
+        case = sum_of(kind, number, constant=number)
+        prepared = subject.prepare(case.model)
+        subject.expect_right(prepared, case)
+        prepared.close()
+
+    return work
+
+
+def _bursts(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    _need(subject, "burst")
+
+    def work(number: int) -> None:
+        case, burst = sum_of(kind, number), open_burst(bystander)
+        result = burst.execute_synchronously(subject.lay_out(case), (0, 1))
+        judge_case(case, subject.arena, result, f"execution in burst {number + 1} of one prepared model")
+        burst.close()
+
+    return work
+
+
+def _buffers(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    _need(subject, "allocate")
+
+    def work(number: int) -> None:
+        array, buffer = sum_of(kind, number).inputs[0], buffer_for(subject, bystander, inputs=[0])
+        fill(subject, buffer, array)
+        right = content(subject, buffer, array).tobytes() == (b"" if array is None else array.tobytes())
+        expect(right, f"buffer {number + 1} of one prepared model does not hold what was copied to it")
+        buffer.close()
+
+    return work
+
+
+def _restored_models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    files, case = CacheFiles.create(subject), sum_of(kind, 1, constant=7)
+    files.save(case)
+
+    def work(number: int) -> None:
+        prepared = files.restore(f"for the {number + 1}. time")
+        subject.expect_right(prepared, case)
+        prepared.close()
+
+    return work
+
+
+def _refused_models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    broken = models.with_cycle()
+
+    def work(number: int) -> None:
+        preparation = subject.launch(broken)
+        expect(preparation.prepared is None, "a model with a cycle was prepared")
+
+    return work
+
+
+def _refused_requests(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
+    def work(number: int) -> None:
+        request = subject.lay_out(sum_of(kind, number))
+        result = subject.execute(bystander, Request((), request.outputs, request.pools))
+        expect(result.status != ErrorStatus.NONE, "a request without inputs was executed")
+
+    return work
+
+
+_COMING: Mapping[str, tuple[HalVersion, Callable[[Subject, SumType, PreparedModel], _Work]]] = {
+    "prepared models": (HalVersion.V1_0, _models),
+    "refused models": (HalVersion.V1_0, _refused_models),
+    "refused requests": (HalVersion.V1_0, _refused_requests),
+    "bursts": (HalVersion.V1_2, _bursts),
+    "restored models": (HalVersion.V1_2, _restored_models),
+    "buffers": (HalVersion.V1_3, _buffers),
+}
+
+
+@check(
+    Level.TEXT,
+    source=f"{_VALID}; {_CLEANUP}",
+    variants={name: since for name, (since, _) in _COMING.items()},
+)
+def outlast_what_comes_and_goes(subject: Subject, what: str) -> None:
+    """Hundreds of prepared models, bursts or buffers, one after another, each given back before the next, and hundreds
+    of refusals: each is right, and so is a model that lives beside them all the while.
+    """
+    kind = sum_type(subject)
+    bystander = subject.prepare(sum_of(kind, 0).model)
+    work = _COMING[what][1](subject, kind, bystander)
+    for number in range(USES):
+        work(number)
+        if number % _PERIOD == _PERIOD - 1:
+            subject.expect_right(bystander, sum_of(kind, number))
+    subject.expect_right(bystander, sum_of(kind, USES))
+    subject.expect_right(subject.prepare(sum_of(kind, 1, constant=1).model), sum_of(kind, 1, constant=1))
+
+
+@check(Level.TEXT, source="IDevice.hal 1.0, getStatus: AVAILABLE; types.hal 1.0, DeviceStatus", feature="status")
+def end_available(subject: Subject) -> None:
+    """After hundreds of preparations, executions and refusals a device without work reports the status AVAILABLE again,
+    within the time that a call may take.
+    """
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    for work in (_refused_models(subject, kind, prepared), _refused_requests(subject, kind, prepared)):
+        for number in range(USES // 4):
+            work(number)
+            subject.expect_right(prepared, sum_of(kind, number))
+    prepared.close()
+    until = time.monotonic() + subject.session.limit
+    while (status := subject.device.status()) != DeviceStatus.AVAILABLE and time.monotonic() < until:
+        time.sleep(0.01)
+    text = f"status of a device without work: got {name_of(DeviceStatus, status)} for as long as a call may take"
+    expect(status == DeviceStatus.AVAILABLE, f"{text}, wanted AVAILABLE")
+
+
+def _calls(subject: Subject) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Yield cheap calls by name, each of which gives back all that it gets."""
+    kind = sum_type(subject)
+    case = sum_of(kind, 0)
+    prepared, broken = subject.prepare(case.model), models.with_cycle()
+    request = subject.lay_out(case)
+    yield "queries", lambda: _forget(subject.supported_operations(case.model, "a sum"))
+    yield "refused queries", lambda: _forget(subject.device.supported_operations(broken))
+    yield "executions", lambda: expect_status(subject.execute(prepared, request).status, ErrorStatus.NONE, call="a sum")
+    incomplete = Request((), request.outputs, request.pools)
+    yield "refused requests", lambda: _forget(subject.execute(prepared, incomplete))
+
+
+def _forget(result: object) -> None:
+    """Drop the result of a call."""
+
+
+@check(
+    Level.TEXT,
+    source="driver guide, Cleanup: a prepared model without references is destroyed; the driver must hold none",
+    stage=Stage.CLOSE,
+    own_process=True,
+    variants=("queries", "refused queries", "executions", "refused requests"),
+)
+def keep_no_memory_of(subject: Subject, what: str) -> None:
+    """A driver's process does not hold a kibibyte more for each query, execution or refusal."""
+    call = dict(_calls(subject))[what]
+
+    def repeat() -> None:
+        for _ in range(_CALLS):
+            call()
+
+    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT))

@@ -1,0 +1,134 @@
+"""Checks of models that leave the rank of their outputs or temporaries unknown (HAL 1.2). A driver may refuse them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandLifeTime
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
+
+_GUIDE = "driver guide, Compilation and Output shape: operands may have an unknown rank; types.hal 1.2, OutputShape"
+_PATHS = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
+_OUTPUT, _TEMPORARY = OperandLifeTime.SUBGRAPH_OUTPUT, OperandLifeTime.TEMPORARY_VARIABLE
+_OPEN = {
+    "outputs": frozenset({_OUTPUT}),
+    "temporaries": frozenset({_TEMPORARY}),
+    "outputs and temporaries": frozenset({_OUTPUT, _TEMPORARY}),
+}
+_CASES = ("add_float32", "chain_float32", "pool_float32", "add_quant8", "top_float32")
+
+
+def _without_ranks(model: Model, lifetimes: frozenset[OperandLifeTime]) -> Model:
+    """Return the model without the dimensions of its tensors of these life times."""
+
+    def open_rank(operand: Operand) -> Operand:
+        opened = operand.lifetime in lifetimes and is_tensor(operand.type)
+        return replace(operand, dimensions=()) if opened else operand
+
+    return replace(model, main=replace(model.main, operands=tuple(map(open_rank, model.main.operands))))
+
+
+def _prepare(subject: Subject, model: Model, what: str) -> PreparedModel | None:
+    """Prepare a model of unknown ranks. Return None if the driver does not support it: an operation is not, or the
+    preparation is GENERAL_FAILURE.
+    """
+    flags = subject.supported_operations(model, what)
+    preparation = subject.launch(model)
+    if preparation.prepared is None and all(flags):
+        expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of {what}")
+    return preparation.prepared
+
+
+def _each(subject: Subject, try_one: Callable[[Case, PreparedModel, str], None]) -> None:
+    """Try each model that the driver supports. Raises VerdictReached: unsupported if there is none."""
+    tried = 0
+    for name in _CASES:
+        if name not in {case.name for case in models.cases(subject.hal)}:
+            continue
+        case = models.case(name)
+        for opened, lifetimes in _OPEN.items():
+            model = _without_ranks(case.model, lifetimes)
+            what = f"{name} with {opened} of unknown rank"
+            prepared = None if model == case.model else _prepare(subject, model, what)
+            if prepared is not None:
+                try_one(replace(case, name=what, model=model), prepared, opened)
+                tried += 1
+    if not tried:
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no model that leaves ranks unknown")
+
+
+def _with_shapes(request: Request, case: Case) -> Request:
+    """Return the request with the dimensions of all outputs."""
+    shapes = [array.shape for array in case.expected if array is not None]
+    given = [replace(each, dimensions=shape) for each, shape in zip(request.outputs, shapes, strict=True)]
+    return replace(request, outputs=tuple(given))
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=_GUIDE, variants=_PATHS)
+def are_found_by_the_execution(subject: Subject, path: str) -> None:
+    """A driver that prepares a model whose outputs or temporaries have an unknown rank computes the right outputs, and
+    returns their whole shapes. A fenced execution is refused with INVALID_ARGUMENT unless the request gives them.
+    """
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+
+    def try_one(case: Case, prepared: PreparedModel, opened: str) -> None:
+        request = subject.lay_out(case)
+        if path == "fenced" and "outputs" in opened:
+            result = subject.execute(prepared, request, path)
+            call = f"fenced execution of {case.name}, which the request does not give"
+            expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+            judge_memory(subject.arena)
+            request = _with_shapes(request, case)
+        result = subject.execute(prepared, request, path)
+        if result.status == ErrorStatus.GENERAL_FAILURE and "outputs" in opened:
+            # A driver need not compute the extents of outputs: it gets them.
+            result = subject.execute(prepared, _with_shapes(subject.lay_out(case), case), path)
+        expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {case.name}")
+        judge_outputs(case, subject.arena, result)
+        if path != "fenced" and "outputs" in opened:
+            got = [tuple(shape.dimensions) for shape in result.output_shapes]
+            wanted = [array.shape for array in case.expected if array is not None]
+            expect(got == wanted, f"output shapes of {case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
+
+    _each(subject, try_one)
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=_GUIDE)
+def may_be_in_the_request(subject: Subject) -> None:
+    """A request may give the dimensions of an output whose rank the model leaves unknown: right ones have no effect,
+    those of another shape are refused with INVALID_ARGUMENT or GENERAL_FAILURE.
+    """
+
+    def try_one(case: Case, prepared: PreparedModel, opened: str) -> None:
+        if "outputs" not in opened:
+            return
+        shapes = [array.shape for array in case.expected if array is not None]
+        for extra in ((), (1,)):
+            request = subject.lay_out(case)
+            given = [
+                replace(each, dimensions=(*shape, *extra)) for each, shape in zip(request.outputs, shapes, strict=True)
+            ]
+            result = subject.execute(prepared, replace(request, outputs=tuple(given)))
+            call = f"an execution of {case.name} whose request gives {[list(each.dimensions) for each in given]}"
+            if extra:
+                expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+                judge_memory(subject.arena)
+            else:
+                expect_status(result.status, ErrorStatus.NONE, call=call)
+                judge_outputs(case, subject.arena, result)
+
+    _each(subject, try_one)

@@ -1,0 +1,75 @@
+"""Functions for the checks of fenced executions: fences to wait for, a launch, and how an execution ended."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.fences import FenceState, Signal, state_of
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.paths import finish
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import Request
+
+
+class FenceGate:
+    """A context with pending fences that the check signals; fences still pending at its end are signalled then."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._signals = [Signal() for _ in range(count)]
+        # The driver closes the fences that it gets.
+        self.fences = [signal.fence for signal in self._signals]
+
+    def __enter__(self) -> FenceGate:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.open(len(self._signals))
+
+    def open(self, count: int = 1) -> None:
+        """Signal the next ``count`` fences."""
+        for signal in self._take(count):
+            signal.signal()
+
+    def fail(self) -> None:
+        """Make the next fence fail."""
+        for signal in self._take(1):
+            signal.fail()
+
+    def _take(self, count: int) -> list[Signal]:
+        signals, self._signals = self._signals[:count], self._signals[count:]
+        return signals
+
+
+def launch_fenced(
+    subject: Subject,
+    prepared: PreparedModel,
+    request: Request,
+    fences: Sequence[int] = (),
+    *also: ErrorStatus,
+    **more: object,
+) -> FencedResult:
+    """Launch a fenced execution of a valid request, and expect NONE, or one of the statuses ``also``."""
+    result = prepared.execute_fenced(request, fences, **more)  # type: ignore[arg-type]
+    subject.count("executions")
+    expect_status(result.status, ErrorStatus.NONE, *also, call="execute_fenced of a valid request")
+    if result.status == ErrorStatus.NONE:
+        if result.callback is None and result.fence != -1:
+            os.close(result.fence)
+        expect(result.callback is not None, "execute_fenced returned NONE and no callback")
+    return result
+
+
+def finish_with_state(subject: Subject, result: FencedResult) -> tuple[FencedExecutionInfo, FenceState]:
+    """Wait for the fence of a launched execution. Return the result of the callback, and the state of the fence; an
+    execution without a fence was done when the call returned, which counts as signalled.
+    """
+    fence = -1 if result.fence == -1 else os.dup(result.fence)
+    try:
+        info = finish(subject.session, result)
+        return info, FenceState.SIGNALLED if fence == -1 else state_of(fence)
+    finally:
+        if fence != -1:
+            os.close(fence)

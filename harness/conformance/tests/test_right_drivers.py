@@ -1,0 +1,36 @@
+"""Drivers that use what the contract permits fail no check of the areas concerned."""
+
+from __future__ import annotations
+
+import pytest
+
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.conformance.run_check import run_trials
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.authority import Profile
+
+RIGHT = "inproc:nnconform.harness.conformance.tests.right_drivers"
+# A driver, the checks that it might fail, and the strictest profile under which it must not.
+DRIVERS = [
+    (f"{RIGHT}:CallsBackFromAnotherThread", "launches", Profile.STRICT),
+    (f"service:{RIGHT}:CallsBackFromAnotherThread", "launches", Profile.STRICT),
+    ("inproc:nnconform.reference_driver.faulty.launches:SlowCompiler", "launches.return", Profile.STRICT),
+    (f"{RIGHT}:limits_refused", "loops.refuses", Profile.STRICT),
+    (f"{RIGHT}:never_aborts_for_a_duration", "fenced_ends.ends", Profile.HAL),
+    (f"{RIGHT}:NoUnknownRanks", "unknown_ranks", Profile.STRICT),
+    (f"service:{RIGHT}:UnknownRanksClaimedAndRefused", "unknown_ranks", Profile.STRICT),
+    (f"{RIGHT}:NoBytes", "coupling.supports", Profile.STRICT),
+    ("inproc:reference_driver?order=reversed", "coupling.gives", Profile.STRICT),
+]
+
+
+@pytest.mark.parametrize(("address", "pattern", "profile"), DRIVERS)
+def test_no_check_fails(address, pattern, profile):
+    session = Session(address, profile=profile)
+    failures = {}
+    for check in find_checks(pattern):
+        for name, outcome in run_trials(session, check):
+            if outcome.failed:
+                failures[name] = outcome.message
+    session.close()
+    assert failures == {}

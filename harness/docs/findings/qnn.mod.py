@@ -1,0 +1,47 @@
+# What the HTP simulator of onnxruntime-qnn computes wrongly, each in the smallest case: see qnn.md.
+
+i, o = Input("bytes", ("TENSOR_QUANT8_ASYMM", [3], 0.5, 0)), Output("real", ("TENSOR_FLOAT32", [3]))
+Model("cast").Operation("CAST", i).To(o)
+Example({i: [3, 0, 255], o: [3, 0, 255]}, name="unsigned_to_float", source="by hand").DisableLifeTimeVariation()
+
+i, o = Input("box", ("TENSOR_FLOAT32", [1, 2, 2])), Output("boxed", ("TENSOR_FLOAT32", [2, 3, 3]))
+paddings = Parameter("paddings", ("TENSOR_INT32", [3, 2]), [0, 1, 1, 0, 0, 1])
+Model("pad_v2").Operation("PAD_V2", i, paddings, -60.0).To(o)
+boxed = [-60, -60, -60, 5, -6, -60, 7, 8, -60, -60, -60, -60, -60, -60, -60, -60, -60, -60]
+Example({i: [5, -6, 7, 8], o: boxed}, name="three_axes", source="by hand").DisableLifeTimeVariation()
+
+a, b = Input("a", ("TENSOR_INT32", [1])), Input("b", ("TENSOR_INT32", [1]))
+o = Output("quotient", ("TENSOR_INT32", [1]))
+Model("div").Operation("DIV", a, b, 0).To(o)
+Example({a: [100000007], b: [10], o: [10000000]}, name="by_ten", source="by hand").DisableLifeTimeVariation()
+
+# Quotients are rounded down: 17 / -4 is -5.
+a, b = Input("a", ("TENSOR_INT32", [3])), Input("b", ("TENSOR_INT32", [2, 1]))
+o = Output("quotients", ("TENSOR_INT32", [2, 3]))
+Model("div").Operation("DIV", a, b, 0).To(o)
+example = Example({a: [17, -17, 5], b: [3, -4], o: [5, -6, 1, -5, 4, -2]}, name="by_a_column", source="by hand")
+example.DisableLifeTimeVariation()
+
+# e^0, e^-2 and e^-0.5, divided by their sum.
+i, o = Input("logits", ("TENSOR_FLOAT16", [1, 3])), Output("shares", ("TENSOR_FLOAT16", [1, 3]))
+Model("softmax").Operation("SOFTMAX", i, Float16Scalar("beta", 1.0)).To(o)
+example = Example({i: [1000, 998, 999.5], o: [0.57409699, 0.07769558, 0.34820743]}, name="large_values", source="closed form")
+example.DisableLifeTimeVariation()
+
+a, b = Input("base", ("TENSOR_FLOAT32", [2, 1])), Input("power", ("TENSOR_FLOAT32", [3]))
+o = Output("powers", ("TENSOR_FLOAT32", [2, 3]))
+Model("pow").Operation("POW", a, b).To(o)
+example = Example({a: [2, 4], b: [1, -2, 3], o: [2, 0.25, 8, 4, 0.0625, 64]}, name="both_broadcast", source="by hand")
+example.DisableLifeTimeVariation()
+
+# Windows of 2 by 2, a row above and a column to the left of the image are padding.
+i, o = Input("image", ("TENSOR_FLOAT32", [1, 2, 2, 1])), Output("largest", ("TENSOR_FLOAT32", [1, 2, 2, 1]))
+Model("max_pool").Operation("MAX_POOL_2D", i, 1, 0, 1, 0, 1, 1, 2, 2, 0).To(o)
+example = Example({i: [-1, -2, -3, -4], o: [-1, -1, -1, -1]}, name="negative_border", source="by hand")
+example.DisableLifeTimeVariation()
+
+i, o = Input("image", ("TENSOR_FLOAT32", [1, 2, 4, 3])), Output("deep", ("TENSOR_FLOAT32", [1, 1, 2, 12]))
+Model("space_to_depth").Operation("SPACE_TO_DEPTH", i, 2).To(o)
+image = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+deep = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 17, 6, 7, 8, 9, 10, 11, 18, 19, 20, 21, 22, 23]
+Example({i: image, o: deep}, name="three_channels", source="by hand").DisableLifeTimeVariation()

@@ -1,0 +1,1 @@
+"""Vendor extensions: their definitions, from this project and from packages that a user names."""

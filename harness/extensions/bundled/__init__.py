@@ -1,0 +1,1 @@
+"""The vendor extensions of this project, one per file in this folder."""

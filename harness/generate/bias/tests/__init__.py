@@ -1,0 +1,1 @@
+"""Tests of the generation of calls that show the bias of roundings."""

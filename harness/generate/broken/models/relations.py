@@ -1,0 +1,189 @@
+"""Arguments that an operation admits each by itself, but not together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, constant_size
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.models.values import valued
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import (
+    NOWHERE,
+    Model,
+    Operand,
+    Operation,
+    Subgraph,
+    SymmPerChannelQuantParams,
+    change,
+)
+from nnconform.harness.model.numbers import DTYPES, ZERO_POINTS, is_tensor
+from nnconform.harness.ops.operation import Unknown
+from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.select import bind
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import OperandFacts, bind_call, check_arguments
+
+# Values for scalars and the first element of small tensors, each admitted somewhere.
+_VALUES = (0, 1, 2, 3, 7, -1, -5, 1000)
+# Longer than 32 bits, and than what is drawn.
+_LONG = 40
+# Much smaller than any scale that is drawn.
+_FINE = 2.0**-24
+
+
+@family(Level.TEXT)
+def bias_scale(base: Base) -> Iterator[Mutation]:
+    """The scale of a bias is not that of the input times that of the weights; under a scale for each channel not 0."""
+    for graph in base.graphs:
+        for number, step in enumerate(graph.graph.operations):
+            for index in dict.fromkeys(step.inputs):
+                operand = graph.graph.operands[index]
+                if operand.type != T.TENSOR_INT32 or operand.lifetime == L.NO_VALUE:
+                    continue
+                for scale in (2 * operand.scale, operand.scale / 2, 0.0) if operand.scale else (1.0,):
+                    mutation = _changed(graph, index, replace(operand, scale=scale))
+                    rule = _broken_rule(mutation.build(), graph, number)
+                    if rule is not None and rule[1] == "scale":
+                        yield mutation
+
+
+@family(Level.STRICT)
+def arguments_together(base: Base) -> Iterator[Mutation]:
+    """Arguments that an operation admits each by itself do not go together: channels that are no multiple of the
+    groups, an axis beyond the rank, weights without their counterpart. One for each rule and argument.
+    """
+    for graph in base.graphs:
+        for number, step in enumerate(graph.graph.operations):
+            if step.type not in TABLE or not any(form.checks for form in TABLE[OperationType(step.type)].forms):
+                continue
+            seen: set[tuple[str, str, str]] = set()
+            for mutation in (*_candidates(graph, step), *_emptied(graph, number, step), *_alone(graph, step)):
+                rule = _broken_rule(mutation.build(), graph, number)
+                if rule is not None and (*rule, mutation.about) not in seen:
+                    seen.add((*rule, mutation.about))
+                    yield mutation
+
+
+def _broken_rule(model: Model, graph: BaseGraph, number: int) -> tuple[str, str] | None:
+    """Return place and rule of the check of the definition that an operation of the model breaks; None if it breaks
+    none of them, or another rule before.
+    """
+    whole = model.subgraphs()[graph.number]
+    try:
+        call = bind_call(OperandFacts(model, whole), whole.operations[number])
+        check_arguments(call)
+    except ValidationError:
+        return None
+    for check in call.form.checks:
+        try:
+            check(call)
+        except Unknown:
+            continue
+        except ValidationError as error:
+            return _as_first(model, error)
+    return None
+
+
+def _as_first(model: Model, error: ValidationError) -> tuple[str, str] | None:
+    """Return place and rule of what the validator refuses first, if that is the operation's error."""
+    # Most candidates break no check: the whole model is validated for the others alone.
+    try:
+        validate_model(model)
+    except ValidationError as first:
+        # The validator adds the place of the operation in front.
+        return (first.where, first.rule) if first.where.endswith(error.where) and first.rule == error.rule else None
+    return None
+
+
+def _candidates(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
+    for index in dict.fromkeys((*step.inputs, *step.outputs)):
+        operand = graph.graph.operands[index]
+        if operand.lifetime in CONSTANTS and operand.type in DTYPES:
+            yield from _values(graph, index, operand)
+        if operand.type in ZERO_POINTS:
+            yield _changed(graph, index, replace(operand, scale=_FINE))
+        params = operand.extra_params
+        if isinstance(params, SymmPerChannelQuantParams):
+            for axis, extent in enumerate(operand.dimensions):
+                if axis != params.channel_dim:
+                    scales = SymmPerChannelQuantParams((1.0,) * extent, axis)
+                    yield _changed(graph, index, replace(operand, extra_params=scales))
+        if operand.lifetime == L.SUBGRAPH_INPUT and is_tensor(operand.type):
+            for axis, extent in enumerate(operand.dimensions):
+                for other in (extent + 1, 1, 2 * extent + 1, _LONG):
+                    dimensions = (*operand.dimensions[:axis], other, *operand.dimensions[axis + 1 :])
+                    yield _changed(graph, index, change(operand, dimensions=dimensions))
+        if operand.lifetime == L.SUBGRAPH_INPUT and step.inputs.count(index) == 1:
+            yield _omitted(graph, index, operand)
+
+
+def _emptied(graph: BaseGraph, number: int, step: Operation) -> Iterator[Mutation]:
+    """Yield the mutation that leaves out all operands of an argument that takes any number of them."""
+    forms = TABLE[OperationType(step.type)].forms
+    for form in forms if len(forms) == 1 else ():
+        slots = bind(form.inputs, step.inputs) or {}
+        repeated = [index for each in slots.values() if isinstance(each, list) for index in each]
+        if repeated:
+            changed = replace(step, inputs=tuple(index for index in step.inputs if index not in repeated))
+            build = partial(graph.with_operation, number, changed)
+            yield Mutation(graph.operation_place(number), graph.operations[number], step, changed, build)
+
+
+def _alone(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
+    """Yield the mutations that leave out one optional input where the others are constants: as inputs, a request could
+    leave them out too.
+    """
+    operands = graph.graph.operands
+    optional = [
+        index
+        for index, argument in dict(graph.read_arguments).items()
+        if index in step.inputs
+        and argument.omission is Omission.NO_VALUE
+        and operands[index].lifetime == L.SUBGRAPH_INPUT
+        and constant_size(operands[index])
+    ]
+    for index in optional:
+        others = [each for each in optional if each != index]
+        mutation = _omitted(graph, index, operands[index])
+        yield mutation._replace(build=partial(_without_input, graph, index, mutation.after, others))
+
+
+def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation]:
+    elements = np.frombuffer(graph.base.model.constant(operand), DTYPES[T(operand.type)])
+    for value in _VALUES if elements.size else ():
+        changed = elements.copy()
+        with np.errstate(over="ignore"):
+            changed[0] = np.asarray(value).astype(elements.dtype)
+        if changed[0] != elements[0]:
+            yield valued(graph, index, elements, changed)
+
+
+def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
+    before, place = graph.graph.operands[index], graph.operand_place(index)
+    return Mutation(place, graph.names[index], before, operand, partial(graph.with_operand, index, operand))
+
+
+def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
+    """Return the mutation that leaves an input out."""
+    without = change(operand, lifetime=L.NO_VALUE, location=NOWHERE)
+    place, about = graph.operand_place(index), graph.names[index]
+    return Mutation(place, about, operand, without, partial(_without_input, graph, index, without))
+
+
+def _without_input(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int] = ()) -> Model:
+    if constants:
+        graph = Base(graph.with_constants(constants)).graphs[graph.number]
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    inputs = tuple(each for each in whole.input_indexes if each != index)
+    return graph.model(Subgraph(operands, whole.operations, inputs, whole.output_indexes))

@@ -1,0 +1,241 @@
+"""The calls of an operation at extreme sizes: rows of a covering array over its signatures, and the call of a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from zlib import crc32
+
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.extremes.beside import beside
+from nnconform.harness.generate.extremes.rows import COUNTS, FILLERS, Row, covering_rows, extents_of
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
+from nnconform.harness.generate.roles import ALONG, FIRST, LAST, MIDDLE, MOST, TERMS, has_free_extents, main_tensor
+from nnconform.harness.generate.roles import scalar_roles as counting_scalars
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.ops.schema import Arg
+
+# The product of a row's extents, at most: elements of a tensor of free rank, terms of a product of named extents.
+ELEMENTS, PRODUCTS = 1 << 17, 1 << 20
+# Those of boxes, which are compared in pairs.
+BOXES = 1 << 10
+# Small draws that tell which roles a form has.
+DRAWS = 6
+# Recurrent weights, small so that nothing grows over many steps: small errors would grow too.
+RECURRENT = (-0.125, 0.125)
+# Extents of a row may exclude each other: then fewer of them are tried, and last the leading one alone.
+_TRIES, _ATTEMPTS = 4, 8
+_PLACES = (FIRST, MIDDLE, LAST)
+_WINDOW = ("filter_h", "filter_w")
+# Larger than small draws are, and even, as some extents must be.
+_PROBE = 12
+
+
+@dataclass(frozen=True, slots=True)
+class SizeRow:
+    """A call to draw: a signature, its extents by role, and the role that leads, which the call must have.
+
+    ``number`` counts the rows of an operation.
+    """
+
+    op: Op
+    signature: Signature
+    number: int
+    lead: str
+    row: Row
+
+    @property
+    def name(self) -> str:
+        """The row's name, the same whatever the seed."""
+        return f"{self.op.code.name}_{self.signature.form.name}_size_{self.number}"
+
+    @property
+    def turn(self) -> int:
+        """What else varies from row to row; independent of the signature, which follows from the number."""
+        return crc32(f"{self.op.code.name} {self.number}".encode())
+
+    @property
+    def constant(self) -> bool:
+        """Whether all tensors but the first are constants."""
+        return self.turn % 3 == 0
+
+
+def applies(op: Op, signature: Signature) -> bool:
+    """Return whether a call can be compared element by element, and has variable extents: IF and WHILE have those
+    of graphs.
+    """
+    inputs = signature.form.inputs
+    tensors = [arg for arg in inputs if not arg.any_type and is_tensor(signature.row.type_of(arg))]
+    graphs = any(arg.type == T.SUBGRAPH for arg in inputs)
+    return not op.random and not graphs and any(arg.ranks[1] != 0 for arg in tensors)
+
+
+def size_rows(op: Op, *, every: bool = False) -> Iterator[SizeRow]:
+    """Yield the rows of an operation: each extent of each role in one signature or another; then, if ``every``, in
+    each.
+    """
+    signatures = [signature for signature in op.signatures() if applies(op, signature)]
+    numbers, first = count(), crc32(op.code.name.encode())
+    # The types make no difference to the roles.
+    by_form = {
+        form.name: wanted_extents(op, next(each for each in signatures if each.form is form))
+        for form in op.forms
+        if any(each.form is form for each in signatures)
+    }
+    united = {role: extents for each in by_form.values() for role, extents in each.items()}
+    for lead, row in _rows(op, united, "any"):
+        having = [signature for signature in signatures if lead in by_form[signature.form.name]]
+        number = next(numbers)
+        yield SizeRow(op, having[(first + number) % len(having)], number, lead, row)
+    for place, signature in enumerate(signatures if every else ()):
+        for lead, row in _rows(op, by_form[signature.form.name], str(place)):
+            yield SizeRow(op, signature, next(numbers), lead, row)
+
+
+def missing_rows(op: Op, rows: Sequence[SizeRow], seed: int) -> Iterator[SizeRow]:
+    """Yield a row of its own for each extent that the drawn calls of some rows do not have.
+
+    Extents of a row may exclude each other, which only shows when it is drawn.
+    """
+    reached: set[tuple[str, int]] = set()
+    for row in rows:
+        with suppress(Undrawable):
+            reached |= set(size_call(row, seed).roles.items())
+    numbers = count(len(rows))
+    for row in rows:
+        for role, extent in row.row.items():
+            if (role, extent) not in reached and extent not in FILLERS:
+                reached.add((role, extent))
+                yield SizeRow(op, row.signature, next(numbers), role, {role: extent})
+
+
+def wanted_extents(op: Op, signature: Signature) -> dict[str, Sequence[int]]:
+    """Return the extents that each role of a signature should have; roles that follow from others are left out."""
+    form = signature.form
+    main = main_tensor(form.inputs, signature.row.type_of)
+    roles = set[str]()
+    for number in range(DRAWS):
+        with suppress(Undrawable):
+            roles |= set(draw(Choices.from_seed(number), op, form, signature.row).roles)
+    # The extents of other tensors without names follow from those of the first, but for those of indexes.
+    own = {main.name if main else "", *(arg.name for arg in form.inputs if arg.type is not None)}
+    roles = {role for role in roles if " " not in role or role.partition(" ")[0] in own}
+    return {role: _extents_of(op, signature, role) for role in sorted(roles) if _is_free(op, signature, role)}
+
+
+def _extents_of(op: Op, signature: Signature, role: str) -> Sequence[int]:
+    inputs = signature.form.inputs
+    if role in counting_scalars(inputs) or role in _WINDOW or role.endswith(f" {MOST}"):
+        return COUNTS
+    many = op.unordered is None
+    tables = any(arg.repeated for arg in inputs) and role.endswith("count")
+    huge = many and not tables and not any("recurrent" in arg.name for arg in inputs)
+    return extents_of(many=many, huge=huge, seed=crc32(f"{op.code.name} {role} {signature.row.of}".encode()))
+
+
+def _is_free(op: Op, signature: Signature, role: str) -> bool:
+    """Return whether a call can be drawn that has an extent in this role that small draws do not have by chance."""
+    row = SizeRow(op, signature, 0, role, {role: _PROBE})
+    with suppress(Undrawable):
+        return size_call(row, 0).roles.get(role) == _PROBE
+    return False
+
+
+def size_call(row: SizeRow, seed: int) -> DrawnCall:
+    """Draw the call of a row. Raises Undrawable."""
+    reason = ""
+    for attempt in range(_TRIES):
+        choices = Choices.from_seed(crc32(f"{seed} {row.name} {attempt}".encode()))
+        chosen = dict(row.row)
+        for role in row.row:
+            if role != row.lead and attempt and (attempt == _TRIES - 1 or choices.flag()):
+                del chosen[role]
+        try:
+            wish = constraints_of(row, chosen, choices)
+            drawn = draw(choices, row.op, row.signature.form, row.signature.row, wish, _ATTEMPTS)
+        except Undrawable as error:
+            reason = str(error)
+            continue
+        if drawn.roles.get(row.lead) == row.row[row.lead]:
+            return drawn
+        reason = reason or f"the definition decides otherwise than {row.lead} = {row.row[row.lead]}"
+    raise Undrawable(reason)
+
+
+def free_roles(roles: Iterable[str]) -> frozenset[str]:
+    """Return those of the roles that do not make a tensor larger."""
+    return frozenset(role for role in roles if role.startswith(("stride", "dilation")))
+
+
+def _rows(op: Op, wanted: Mapping[str, Sequence[int]], key: str) -> Iterator[tuple[str, Row]]:
+    free = free_roles(wanted)
+    named = any(arg.extents is not None and arg.type is None for form in op.forms for arg in form.inputs)
+    alone = frozenset({ALONG, TERMS} & set(wanted))
+    budget = BOXES if op.unordered is not None else PRODUCTS if named else ELEMENTS
+    seed = crc32(f"{op.code.name} {key}".encode())
+    return covering_rows(wanted, free, alone, budget, seed, partial(beside, roles=wanted))
+
+
+def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
+    """Return the constraints that lead to the chosen extents, with contents that take turns."""
+    form, types = row.signature.form, row.signature.row
+    counting = counting_scalars(form.inputs)
+    values: dict[str, object] = {name: chosen[name] for name in counting if name in chosen}
+    extents: dict[str, tuple[int, ...]] = {}
+    main = main_tensor(form.inputs, types.type_of)
+    placed, peaks = {ALONG, TERMS}, dict[str, int]()
+    for arg in form.inputs:
+        if arg.any_type or not has_free_extents(arg, types.type_of(arg)):
+            continue
+        own = {place: chosen[role] for place in _PLACES if (role := f"{arg.name} {place}") in chosen}
+        placed |= {f"{arg.name} {place}" for place in _PLACES}
+        along = next((chosen[role] for role in (ALONG, TERMS) if role in chosen), None) if arg is main else None
+        if own or along is not None:
+            extents[arg.name], axis = _extents(arg, own, along, choices)
+            if axis is not None:
+                values |= {"axis": axis} if ALONG in chosen else {"axes": [axis]}
+                peaks[arg.name] = axis
+    tensors = [arg.name for arg in form.inputs if not arg.any_type and is_tensor(types.type_of(arg))]
+    return Constraints(
+        values=values,
+        sizes={role: extent for role, extent in chosen.items() if role not in placed and role not in values},
+        extents=extents,
+        constants=frozenset(tensors[1:]) if row.constant else frozenset(),
+        domains={name: RECURRENT for name in tensors if "recurrent" in name},
+        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0,
+        # Packing of constants shows in digits that the packed form has not.
+        peaks=peaks,
+        fine=row.turn // 64 % 2 == 0 or row.constant,
+    )
+
+
+def _extents(
+    arg: Arg, own: Mapping[str, int], along: int | None, choices: Choices
+) -> tuple[tuple[int, ...], int | None]:
+    """Return the extents of a tensor that has these first, middle and last, and one along the axis that is returned."""
+    low, high = arg.ranks
+    extents = [own[place] for place in _PLACES if place in own]
+    axis = None
+    if along is not None:
+        axis = choices.integer(0, len(extents))
+        extents.insert(axis, along)
+    most = 4 if high is None else high
+    while len(extents) > most:
+        # The leading extent may be lost here: the row is then tried with fewer.
+        dropped = next(place for place in range(len(extents)) if place != axis)
+        del extents[dropped]
+        axis = axis - 1 if axis is not None and axis > dropped else axis
+    if LAST not in own and along is None:
+        extents.append(choices.integer(1, 3))
+    if FIRST not in own and (MIDDLE in own or len(extents) < low):
+        extents.insert(0, choices.integer(1, 3))
+        axis = None if axis is None else axis + 1
+    while len(extents) < low:
+        extents.insert(0, 1)
+        axis = None if axis is None else axis + 1
+    return tuple(extents[:most]), axis

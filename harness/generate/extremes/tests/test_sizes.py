@@ -1,0 +1,55 @@
+"""Calls at extreme sizes: every operation has rows, and a call has the extent that leads its row."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from nnconform.harness.generate.extremes.sizes import applies, missing_rows, size_call, size_rows, wanted_extents
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
+
+# Calls that cannot be compared element by element, or whose tensors have no extents to choose.
+NONE = {"IF", "WHILE", "RANDOM_MULTINOMIAL", "FILL"}
+SOME = (O.CONV_2D, O.SOFTMAX, O.CONCATENATION, O.SPLIT, O.LSTM, O.MEAN, O.GATHER, O.TOPK_V2)
+
+
+def test_only_control_flow_and_what_is_random_or_fills_has_no_rows():
+    assert {code.name for code, op in TABLE.items() if not next(size_rows(op), None)} == NONE
+
+
+@pytest.mark.parametrize("code", SOME)
+def test_a_call_has_the_extent_that_leads_its_row(code):
+    for row in islice(size_rows(TABLE[code]), 4):
+        assert size_call(row, 1).roles[row.lead] == row.row[row.lead]
+
+
+def test_roles_are_what_a_driver_loops_over():
+    first = next(signature for signature in TABLE[O.CONV_2D].signatures())
+    assert {"b", "h", "w", "c_in", "c_out", "filter_h", "stride_width"} <= set(wanted_extents(TABLE[O.CONV_2D], first))
+    concatenation = TABLE[O.CONCATENATION]
+    wanted = wanted_extents(concatenation, next(concatenation.signatures()))
+    assert {"inputs count", "along", "inputs last"} <= set(wanted)
+    assert max(wanted["inputs count"]) == 1025
+
+
+def test_an_extent_that_no_drawn_call_has_gets_a_row_of_its_own():
+    op = TABLE[O.SPACE_TO_DEPTH]
+    rows = list(islice(size_rows(op), 3))
+    planned = {pair for row in rows for pair in row.row.items()}
+    more = list(missing_rows(op, rows, 1))
+    assert all(list(row.row) == [row.lead] and (row.lead, row.row[row.lead]) in planned for row in more)
+
+
+def test_they_follow_from_the_seed():
+    row = next(size_rows(TABLE[O.CONV_2D]))
+    one, second, other = (size_call(row, seed) for seed in (1, 1, 2))
+    assert one.model == second.model
+    assert list(map(str, one.inputs)) == list(map(str, second.inputs))
+    assert list(map(str, one.inputs)) != list(map(str, other.inputs))
+
+
+def test_random_operations_have_none():
+    op = TABLE[O.RANDOM_MULTINOMIAL]
+    assert not any(applies(op, signature) for signature in op.signatures())

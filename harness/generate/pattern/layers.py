@@ -1,0 +1,113 @@
+"""Operations with many arguments, written short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from nnconform.harness.generate.graph.arguments import single
+from nnconform.harness.generate.pattern.sketch import Quantisation, Sketch, SketchTensor
+from nnconform.harness.model.codes import FusedActivation, OperationType, PaddingScheme
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.ops.table import TABLE
+
+NONE, RELU, RELU1, RELU6 = (int(each) for each in FusedActivation)
+SAME, VALID = int(PaddingScheme.SAME), int(PaddingScheme.VALID)
+# A scheme, or how much is padded left, right, at the top and at the bottom.
+Padding = int | tuple[int, int, int, int]
+
+
+def has_argument(code: OperationType, name: str) -> bool:
+    """Return whether every form of an operation has an argument of this name."""
+    return all(any(arg.name == name for arg in form.inputs) for form in TABLE[code].forms)
+
+
+def _padding(padding: Padding) -> tuple[int, ...]:
+    return padding if isinstance(padding, tuple) else (padding,)
+
+
+def binary(
+    s: Sketch,
+    code: OperationType,
+    one: SketchTensor,
+    other: SketchTensor,
+    act: int = NONE,
+    scale: Quantisation | None = None,
+) -> SketchTensor:
+    """Add an operation on two tensors, with an activation if it has one."""
+    activation = (act,) if has_argument(code, "fused_activation") else ()
+    return s(code, one, other, *activation, scale=scale)
+
+
+def window(
+    s: Sketch,
+    code: OperationType,
+    image: SketchTensor,
+    padding: Padding = SAME,
+    kernel: int = 3,
+    stride: int = 1,
+    act: int = NONE,
+    *,
+    channels: int = 3,
+    groups: int = 1,
+    nchw: bool = False,
+    dilation: int = 1,
+    scale: Quantisation | None = None,
+    weights: SketchTensor | None = None,
+    bias: SketchTensor | None = None,
+) -> SketchTensor:
+    """Add a pool or a convolution with constant weights; ``groups`` is the depth multiplier of a depthwise one."""
+    form = TABLE[code].forms[0]
+    names = [arg.name for arg in form.inputs]
+    layout = (nchw,) if nchw or dilation > 1 else ()
+    if "filter" not in names:
+        return s(code, image, *_padding(padding), stride, stride, kernel, kernel, act, *layout, scale=scale)
+    depth = image.shape[1 if nchw else 3]
+    if "depth_multiplier" in names:
+        shape = (1, kernel, kernel, depth * groups)
+    else:
+        shape = (channels, kernel, kernel, depth // (groups if "num_groups" in names else 1))
+    filters = weights or s.weights(*shape, within=(-1.0, 1.0))
+    units = filters.shape[3 if "depth_multiplier" in names else 0]
+    biases = bias or bias_of(s, image, filters, units)
+    count = (groups,) if "num_groups" in names or "depth_multiplier" in names else ()
+    tail: tuple[Any, ...] = (*layout, dilation, dilation) if dilation > 1 else layout
+    if "dilation_width" not in names and "num_groups" in names:
+        tail = (nchw,)
+    return s(code, image, filters, biases, *_padding(padding), stride, stride, *count, act, *tail, scale=scale)
+
+
+def bias_of(
+    s: Sketch, data: SketchTensor, weights: SketchTensor, units: int, values: Sequence[float] | None = None
+) -> SketchTensor:
+    """Add a constant bias: in the scale of the product for quantised data."""
+    if not s.quantised:
+        return s.weights(units, within=(-2.0, 2.0)) if values is None else s.constant(values)
+    scales = [s.assembly.operands[each.index].scale for each in (data, weights)]
+    scale = single(scales[0] * scales[1])
+    if values is None:
+        return s.weights(units, code=T.TENSOR_INT32, scale=None) if not scale else _raw_bias(s, units, scale)
+    return s.raw(np.round(np.asarray(values) / scale), T.TENSOR_INT32, (scale, 0))
+
+
+def _raw_bias(s: Sketch, units: int, scale: float) -> SketchTensor:
+    reach = max(int(2.0 / scale), 1)
+    values = np.array([s.choices.integer(0, 2 * reach) - reach for _ in range(units)])
+    return s.raw(values, T.TENSOR_INT32, (scale, 0))
+
+
+def dense(
+    s: Sketch,
+    data: SketchTensor,
+    units: int,
+    act: int = NONE,
+    *,
+    weights: SketchTensor | None = None,
+    bias: SketchTensor | None = None,
+    scale: Quantisation | None = None,
+) -> SketchTensor:
+    """Add a fully connected layer with constant weights."""
+    filters = weights or s.weights(units, data.shape[-1], within=(-1.0, 1.0))
+    return s(OperationType.FULLY_CONNECTED, data, filters, bias or bias_of(s, data, filters, units), act, scale=scale)

@@ -1,0 +1,1 @@
+"""Tests of sketches, covering arrays and the forms of idioms."""

@@ -1,0 +1,238 @@
+"""Calls whose arguments have values that no rule allows, or whose result the contract leaves open.
+
+They follow from the definitions: each number that an operation is told (an index, an extent, a count, an axis) is out
+of range once as a constant and once at run time, and each tensor of floats or integers has what has no order, no
+quotient or no room: NaN, infinities, the ends of a type. Any result or status is right; that one comes, and that
+nothing else is harmed, is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+import numpy as np
+
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import NOWHERE, Model
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor
+from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
+from nnconform.harness.validate.version import required_version
+
+_NUMBERS = frozenset({T.INT32, T.UINT32, T.TENSOR_INT32})
+_REALS = frozenset({*FLOATS, T.FLOAT32, T.FLOAT16})
+_MOST, _LEAST = 2**31 - 1, -(2**31)
+# Beside 0 and one more than there are: the first that are wrong, such as wrap around at 16 bits or in a product of two,
+# and the ends. What is large is so large that no machine has room for what it asks.
+_WILD = (-1, 0, 2**16, 2**30 + 3, _MOST, _LEAST)
+_WILD_REALS = (np.nan, np.inf, -np.inf, 0.0, -1.0)
+# A number beyond this may ask for work without end, unless it is out of range or asks for more elements than these.
+_LONG, _NO_ROOM = 2**16, 2**30
+# Draws of a call that a HAL version has: some uses of what is there came later.
+_DRAWS = 20
+# Of a tensor of numbers all are wild, or the last alone.
+_ALL, _LAST = "all", "the last"
+
+
+@dataclass(frozen=True, slots=True)
+class WildCall:
+    """Inputs for a model of one operation; ``what`` says what is wild about them."""
+
+    what: str
+    inputs: tuple[Array | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WildModel:
+    """A model of one operation with a valid call of it, and the wild calls; a wild model has but one call, ``valid``.
+
+    ``what`` says what is wild about a model that is wild itself, else it names the signature.
+    """
+
+    what: str
+    model: Model
+    valid: tuple[Array | None, ...]
+    wild: tuple[WildCall, ...] = ()
+
+
+def signatures_of(op: Op, hal: HalVersion) -> list[Signature]:
+    """Return of each form of an operation the first signature, the first of floats and the first of integers that a HAL
+    version has.
+    """
+    chosen = []
+    for form in op.forms:
+        have = [each for each in op.signatures() if each.form is form and each.since <= hal]
+        integers = [each for each in have if each.row.of == T.TENSOR_INT32]
+        floats = [each for each in have if each.row.of == T.TENSOR_FLOAT32]
+        of_form = [*have[:1], *floats[:1], *integers[:1]]
+        chosen += [each for place, each in enumerate(of_form) if each not in of_form[:place]]
+    return chosen
+
+
+def wild_since(op: Op) -> HalVersion | None:
+    """Return the HAL version since which an operation takes integers or floats; None if it never does, or if it runs
+    other graphs, whose operations are what is wild then.
+    """
+    arguments = [(each, arg) for each in op.signatures() for arg in each.form.inputs]
+    if any(arg.type == T.SUBGRAPH for _, arg in arguments):
+        return None
+    wild = [each.since for each, arg in arguments if not arg.any_type and each.row.type_of(arg) in _NUMBERS | _REALS]
+    return min(wild, default=None)
+
+
+def wild_models(op: Op, hal: HalVersion, choices: Choices) -> Iterator[WildModel]:
+    """Yield the wild calls of an operation: for each signature valid models with wild inputs, then models with wild
+    constants.
+    """
+    for signature in signatures_of(op, hal):
+        call = _drawn(op, signature, hal, choices)
+        if call is None:
+            continue
+        name = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}"
+        yield from _at_run_time(name, call, hal)
+        yield from _as_constants(name, call)
+
+
+def _drawn(op: Op, signature: Signature, hal: HalVersion, choices: Choices) -> DrawnCall | None:
+    """Return a valid call of a signature that a HAL version has; None if none is drawn."""
+    later = {arg.name for arg in signature.form.inputs if arg.since is not None and arg.since > hal}
+    # Arguments at the end are left off together with those before them that a later version made optional.
+    constraints = Constraints(omitted=frozenset(later), anywhere=True)
+    for _ in range(_DRAWS):
+        try:
+            call = draw(choices, op, signature.form, signature.row, constraints)
+        except Undrawable:
+            return None
+        if required_version(call.model, validate_model(call.model)) <= hal:
+            return call
+    return None
+
+
+def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildModel]:
+    """Yield the call with wild inputs: as it was drawn, with all tensors as inputs, with all arguments as inputs.
+
+    What a driver wants to be constant differs: scalars, or what shapes follow from. Each model has the wild values of
+    the inputs that the one before did not have.
+    """
+    model, values, known = call.model, list(call.inputs), 0
+    wild = tuple(_wild_inputs(call.model, model, values, 0))
+    if wild:
+        yield WildModel(f"{name}, as drawn", model, tuple(values), wild)
+    for what, scalars in (("all tensors inputs", False), ("all arguments inputs", True)):
+        known = len(values)
+        for index in call.model.main.operations[0].inputs:
+            operand = model.main.operands[index]
+            if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
+                continue
+            value = constant_value(model, operand)
+            opened = _with_input(model, index, hal)
+            if value is not None and opened is not None:
+                model, values = opened, [*values, value]
+        wild = tuple(_wild_inputs(call.model, model, values, known)) if len(values) > known else ()
+        if wild:
+            yield WildModel(f"{name}, {what}", model, tuple(values), wild)
+
+
+def _with_input(model: Model, index: int, hal: HalVersion) -> Model | None:
+    """Return the model with a constant as a further input, and outputs of unknown extents; None if that is invalid."""
+    operands = list(model.main.operands)
+    operands[index] = replace(operands[index], lifetime=L.SUBGRAPH_INPUT, location=NOWHERE)
+    for output in model.main.output_indexes:
+        if is_tensor(operands[output].type) and hal >= HalVersion.V1_2:
+            operands[output] = replace(operands[output], dimensions=(0,) * len(operands[output].dimensions))
+    inputs = (*model.main.input_indexes, index)
+    opened = replace(model, main=replace(model.main, operands=tuple(operands), input_indexes=inputs))
+    try:
+        return opened if required_version(opened, validate_model(opened)) <= hal else None
+    except ValidationError:
+        return None
+
+
+def _wild_inputs(drawn: Model, model: Model, values: Sequence[Array | None], first: int) -> Iterator[WildCall]:
+    """Yield the inputs with one of them wild, from number ``first`` on, then with all integers wild."""
+    numbers = []
+    for place, (index, value) in enumerate(zip(model.main.input_indexes, values, strict=True)):
+        operand = model.main.operands[index]
+        if value is None or not value.size:
+            continue
+        if operand.type in _NUMBERS:
+            numbers.append(place)
+        for what, array in _wild_values(drawn, index, value) if place >= first else ():
+            changed = (*values[:place], array, *values[place + 1 :])
+            yield WildCall(f"input {place}: {what}", changed)
+    for number in (_MOST, _LEAST, 0) if len(numbers) > 1 else ():
+        every = tuple(
+            np.full_like(value, _clipped(number, value)) if place in numbers and value is not None else value
+            for place, value in enumerate(values)
+        )
+        yield WildCall(f"all integers {number}", every)
+
+
+def _wild_values(model: Model, index: int, value: Array) -> Iterator[tuple[str, Array]]:
+    """Yield wild values of an argument, each with what is wild about it."""
+    kind = model.main.operands[index].type
+    wild: Sequence[float] = _WILD_REALS if kind in _REALS else ()
+    if kind in _NUMBERS:
+        extents = {extent for each in model.main.operands for extent in each.dimensions}
+        wild = (*_WILD, max(extents, default=1), int(value.max()) + 1)
+    for number in dict.fromkeys(wild):
+        for which in (_ALL, _LAST) if value.size > 1 else (_ALL,):
+            array = value.copy()
+            if which == _ALL:
+                array[...] = _clipped(number, value)
+            else:
+                array.reshape(-1)[-1] = _clipped(number, value)
+            if number <= _LONG or not _takes_long(model, index, array):
+                yield f"{which} {number:g}", array
+
+
+def _takes_long(model: Model, index: int, array: Array) -> bool:
+    """Return whether the model with this constant is valid and its outputs have room: a driver may then do all the work
+    that the number asks for.
+    """
+    if model.main.operands[index].lifetime != L.CONSTANT_COPY:
+        return False
+    changed = _with_constant(model, index, array)
+    main = changed.main
+    try:
+        inferred = check_operation(bind_call(OperandFacts(changed, main), main.operations[0]))
+    except ValidationError:
+        return False
+    return all(prod(extent or 1 for extent in extents or ()) < _NO_ROOM for extents in inferred)
+
+
+def _with_constant(model: Model, index: int, array: Array) -> Model:
+    """Return the model with another value of a constant."""
+    operand = model.main.operands[index]
+    start, content = operand.location.offset, array.astype(DTYPES[T(operand.type)]).tobytes()
+    values = model.operand_values[:start] + content + model.operand_values[start + len(content) :]
+    return replace(model, operand_values=values)
+
+
+def _clipped(number: float, like: Array) -> float:
+    """Return the number, or the end of an integer type that it is beyond."""
+    if like.dtype.kind == "f":
+        return number
+    ends = np.iinfo(like.dtype)
+    return int(min(max(number, ends.min), ends.max))
+
+
+def _as_constants(name: str, call: DrawnCall) -> Iterator[WildModel]:
+    """Yield the model with one constant wild, of those that the operation is told; most of these are invalid models."""
+    model = call.model
+    for place, index in enumerate(model.main.operations[0].inputs):
+        operand = model.main.operands[index]
+        value = constant_value(model, operand)
+        if value is None or not value.size or operand.lifetime != L.CONSTANT_COPY:
+            continue
+        for what, array in _wild_values(model, index, value):
+            changed = _with_constant(model, index, array)
+            yield WildModel(f"{name}, argument {place} constant: {what}", changed, call.inputs)

@@ -1,0 +1,112 @@
+"""Moves of an operation's inputs within their bounds, chosen so that a result that may jump does so.
+
+Up, down and random directions find how far a smooth result moves. A truth, a count or an index jumps, and often only
+where one element moves against all others, or two inputs against each other: such moves are made one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, dequantise, quantised_range
+
+# Inputs that are moved against each other, at most: the others follow the last of these.
+CORNERS = 4
+# An integer within its bound may be any in between, of which so many are tried to either side.
+STEPS = 8
+
+_LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
+
+
+@dataclass(frozen=True, slots=True)
+class Inexact:
+    """An input number ``place`` of an operation, and how far each element of its ``value`` may be off: ``reach``."""
+
+    place: int
+    operand: Operand
+    value: Array
+    reach: Array
+
+    def moved(self, signs: Array | float) -> Array:
+        """Return the value with each element moved by its reach, times its sign."""
+        return shifted(self.value, self.operand, np.asarray(signs * self.reach))
+
+
+def is_exact(operand: Operand) -> bool:
+    """Return whether the operand holds truths or integers: they do not drift, they jump."""
+    return operand.type not in FLOATS and operand.type not in QUANTISED
+
+
+def shifted(value: Array, operand: Operand, by: Array) -> Array:
+    """Return ``value`` moved by ``by``, rounded and clamped to what the operand can hold."""
+    if np.count_nonzero(np.isfinite(by)) != by.size:
+        by = np.nan_to_num(by, posinf=1e30, neginf=-1e30)
+    code, wide = operand.type, value.astype(np.float64) + by
+    if code in FLOATS:
+        zero = wide == 0
+        if np.count_nonzero(zero):
+            wide = np.where(zero, np.copysign(0.0, by), wide)
+        most = _LARGEST[code]
+        return np.asarray(np.minimum(np.maximum(wide, -most), most), DTYPES[T(code)])
+    if value.dtype == np.bool_:
+        return np.asarray(wide > 0.5)
+    low, high = quantised_range(T(code)) if code in QUANTISED else (-(2**31), 2**31 - 1)
+    return np.asarray(np.minimum(np.maximum(np.round(wide), low), high), DTYPES[T(code)])
+
+
+def corners(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+    """Yield the inputs moved against each other: each of them up or down, in every combination.
+
+    An operation element by element that rises or falls with each input has its extremes there.
+    """
+    free = inexact[:CORNERS]
+    for signs in product((1.0, -1.0), repeat=len(free)) if len(inexact) > 1 else ():
+        every = (*signs, *signs[-1:] * (len(inexact) - len(free)))
+        yield {each.place: each.moved(sign) for each, sign in zip(inexact, every, strict=True)}
+
+
+def steps(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+    """Yield integer inputs moved by less than their reach: what they select may jump at each number."""
+    for each in inexact:
+        most = 0.0 if not is_exact(each.operand) or each.value.dtype == np.bool_ else each.reach.max(initial=0.0)
+        for step in range(1, int(min(most, STEPS + 1))):
+            for sign in (1.0, -1.0):
+                yield {each.place: shifted(each.value, each.operand, sign * np.minimum(each.reach, step))}
+
+
+def one_against_the_rest(sought: Inexact) -> Iterator[dict[int, Array]]:
+    """Yield an input with each element in turn moved up and all others down, and the other way round.
+
+    What is the largest, the smallest or the next hangs on such moves; an element that no other can reach is left out.
+    """
+    value, reach = sought.value.astype(np.float64).ravel(), np.broadcast_to(sought.reach, sought.value.shape).ravel()
+    for place in range(value.size):
+        with np.errstate(invalid="ignore"):
+            near = ~(np.abs(value - value[place]) > reach + reach[place])
+        if np.count_nonzero(near) > 1:
+            signs = np.full(value.shape, -1.0)
+            signs[place] = 1.0
+            for way in (signs, -signs):
+                yield {sought.place: sought.moved(way.reshape(sought.value.shape))}
+
+
+def may_compare_otherwise(one: Inexact, other: Inexact) -> Array:
+    """Return a mask of the elements, broadcast, where two inputs' intervals meet: any comparison may go either way."""
+    (left, left_reach), (right, right_reach) = _real(one), _real(other)
+    with np.errstate(invalid="ignore"):
+        reach = left_reach + right_reach
+        return np.asarray((reach > 0) & ~(np.abs(left - right) > reach))
+
+
+def _real(each: Inexact) -> tuple[Array, Array]:
+    """Return the real values, and how far they may be off."""
+    operand = each.operand
+    if operand.type not in QUANTISED:
+        return each.value.astype(np.float64), each.reach
+    return dequantise(each.value, operand.scale, operand.zero_point, np.float64), each.reach * operand.scale

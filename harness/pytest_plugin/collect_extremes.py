@@ -1,0 +1,69 @@
+"""Collection of calls at extremes as pytest items, for each Extremes in a test file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nnconform.harness.campaigns.extremes import ExtremeRow, extreme_call, extreme_rows
+from nnconform.harness.campaigns.graphs import run_graph
+from nnconform.harness.execution.oracle_device import Oracle, open_oracle
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.extremes.kit import Extremes
+from nnconform.harness.generate.per_op import Undrawable
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.computation import Unanswered
+from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
+from nnconform.harness.pytest_plugin.run_state import RunState, named_drivers
+from nnconform.harness.results.events import Kind
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+
+
+class ExtremeItem(BoundedItem):
+    """One call on one driver."""
+
+    kind = Kind.EXTREME
+
+    def __init__(self, *, oracle: Oracle, row: ExtremeRow, seed: int, **more: Any) -> None:
+        super().__init__(**more)
+        self.oracle, self.row, self.seed = oracle, row, seed
+
+    def judge(self, session: Session) -> Outcome:
+        try:
+            graph_case = extreme_call(self.row, self.oracle, self.seed)
+        except (Undrawable, Unanswered) as error:
+            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call can be drawn: {error}")
+        self.case = graph_case.case
+        return run_graph(session, graph_case)
+
+    def reproduce(self) -> str:
+        which = self.config.getoption("extremes")
+        return super().reproduce() + (f" --extremes {which}" if which != "sample" else "")
+
+
+class ExtremeCollector(pytest.Collector):
+    """Collects the calls of a kit."""
+
+    def __init__(self, *, kit: Extremes, **more: Any) -> None:
+        super().__init__(**more)
+        self.kit = kit
+
+    def collect(self) -> Iterator[ExtremeItem]:
+        drivers = named_drivers(self)
+        oracle = open_oracle()
+        self.config.add_cleanup(oracle.close)
+        seed = self.kit.seed + RunState.of(self.config).seed
+        named, which = self.kit.operations, self.config.getoption("extremes")
+        ops = [op for code, op in sorted(TABLE.items()) if not named or code.name in named]
+        rows = [row for op in ops for row in extreme_rows(op, seed, which)]
+        for address, suffix in drivers:
+            for row in rows:
+                more = {"row": row, "oracle": oracle, "seed": seed}
+                yield ExtremeItem.from_parent(self, name=f"{row.name}{suffix}", address=address, **more)
+
+
+def collect_kit(collector: pytest.Collector, name: str, kit: Extremes) -> ExtremeCollector:
+    """Return the collector of a kit that a test file has under ``name``."""
+    return ExtremeCollector.from_parent(collector, name=name, kit=kit)

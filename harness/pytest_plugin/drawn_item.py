@@ -1,0 +1,72 @@
+"""A pytest item for a graph that is not minimised: it is small, and a failure names the pass."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from nnconform.harness.campaigns.changed import right_with
+from nnconform.harness.campaigns.graphs import GraphCase, palette_of, run_graph
+from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.execution.outcome import capture_outcome
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.oracle.computation import Unanswered
+from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
+from nnconform.harness.pytest_plugin.collect_graphs import failure_details
+from nnconform.harness.results.events import Kind
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+
+
+class SharedDrawing:
+    """The oracle, and the operations that each driver supports, shared by the tests of one kit."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.oracle = seed, open_oracle()
+        self._palettes: dict[str, Palette] = {}
+
+    def palette(self, session: Session) -> Palette:
+        """Return what graphs are drawn from: what the driver supports."""
+        if session.address not in self._palettes:
+            self._palettes[session.address] = palette_of(session)
+        return self._palettes[session.address]
+
+    def close(self) -> None:
+        """Close the oracle."""
+        self.oracle.close()
+
+
+class DrawnItem(BoundedItem):
+    """One graph on one driver."""
+
+    kind = Kind.GRAPH
+
+    def __init__(self, *, shared: SharedDrawing, **more: Any) -> None:
+        super().__init__(**more)
+        self.shared = shared
+
+    @abstractmethod
+    def draw(self, palette: Palette) -> GraphCase:
+        """Draw the graph from what the driver supports. Raises Unanswered."""
+
+    def palette(self, session: Session) -> Palette:
+        """Return what the graph is drawn from."""
+        return self.shared.palette(session)
+
+    def judge(self, session: Session) -> Outcome:
+        palettes: list[Palette] = []
+        outcome = capture_outcome(session, lambda: palettes.append(self.palette(session)), lambda: Stage.QUERY)
+        if not palettes:
+            return outcome
+        try:
+            graph_case = self.draw(palettes[0])
+        except Unanswered as error:
+            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such graph can be drawn: {error}")
+        self.case = graph_case.case
+        outcome = run_graph(session, graph_case)
+        if outcome.verdict is Verdict.WRONG:
+            right = right_with(session, graph_case, self.shared.oracle)
+            outcome.details["right with"] = "\n".join(right) or "no change that was tried"
+        if outcome.failed:
+            outcome.details.update(failure_details(session, graph_case))
+        return outcome

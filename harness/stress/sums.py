@@ -1,0 +1,112 @@
+"""Small sums for stress tests that make many calls: inputs of their own each time, outputs known without the driver."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from nnconform.harness.conformance.support.exact_sums import TYPES, SumType, value
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.paths import PLAIN
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.stress.client import BUSY, ClientThread
+
+# Elements: more than one vector has room for.
+WIDTH = 20
+_FILLER = b"\xa5"
+
+
+def numbers_from(start: int, width: int = WIDTH) -> Array:
+    """Return whole numbers of which each differs from those of the next starts."""
+    return np.array([value(start + place) for place in range(width)])
+
+
+def find_sum_type(worker: ClientThread) -> SumType:
+    """Return the first type in which the driver supports sums. Raises VerdictReached: unsupported."""
+    for kind in TYPES:
+        with worker.step(Stage.QUERY, "a sum"):
+            _, supported = worker.session.device().supported_operations(kind.sum([1, 2], [3, 4]).model)
+        if supported and all(supported):
+            return kind
+    raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no sum of float32 or quantised tensors")
+
+
+class SumRequest:
+    """The memory and the request of sums of ``width`` elements: input and output each in a pool of its own."""
+
+    def __init__(self, kind: SumType, width: int = WIDTH) -> None:
+        self.kind, self.size = kind, width * np.dtype(DTYPES[kind.code]).itemsize
+        self.memories = Memory.create(self.size), Memory.create(self.size)
+        given, wanted = (RequestArgument(DataLocation(pool, 0, self.size)) for pool in range(2))
+        self.request = Request((given,), (wanted,), self.memories)
+        self.incomplete = Request((), (wanted,), self.memories)
+
+    def fill(self, numbers: Array) -> None:
+        """Write the input, and what is no output into the output."""
+        self.memories[0].view()[: self.size] = self.kind.array(numbers).tobytes()
+        self.memories[1].view()[: self.size] = _FILLER * self.size
+
+    def expect(self, result: ExecutionResult, numbers: Array, what: str) -> None:
+        """Expect that the execution succeeded with these numbers as outputs. Raises VerdictReached."""
+        if result.status != ErrorStatus.NONE:
+            status = name_of(ErrorStatus, result.status)
+            raise VerdictReached(Verdict.ERROR, f"{what}: got {status}, wanted NONE")
+        got, wanted = bytes(self.memories[1].view()[: self.size]), self.kind.array(numbers)
+        if got != wanted.tobytes():
+            found = np.frombuffer(got, wanted.dtype)
+            place = int(np.flatnonzero(found != wanted)[0])
+            text = f"{what}: element {place} is {found[place]}, wanted {wanted[place]}"
+            raise VerdictReached(Verdict.WRONG, text)
+
+
+class Sum:
+    """The sum of an input and a constant as a model; prepared by ``open``, and closed by ``close``."""
+
+    def __init__(self, worker: ClientThread, kind: SumType, constant: Array | None = None) -> None:
+        self.worker = worker
+        self.constant = numbers_from(1) if constant is None else constant
+        self.model: Model = kind.sum(np.zeros(self.constant.size, np.int64), self.constant).model
+        self.prepared: PreparedModel | None = None
+
+    def open(self, may_be_refused: Sequence[ErrorStatus] = ()) -> bool:
+        """Prepare the model. Return whether the driver had room for it. Raises VerdictReached for other refusals."""
+        began = time.monotonic()
+        while True:
+            with self.worker.step(Stage.PREPARE, "a sum"):
+                preparation = prepare(self.worker.session, self.model)
+            preparation.expect_no_problem()
+            self.worker.counted["preparations"] += 1
+            self.prepared = preparation.prepared
+            if self.prepared is not None or preparation.status in may_be_refused:
+                return self.prepared is not None
+            self.worker.refused(preparation.status, "prepare_model of a sum", began)
+
+    def execute(self, request: SumRequest, numbers: Array, what: str, way: str = "") -> None:
+        """Execute with these inputs on a path (the first that the driver has), and expect the right outputs."""
+        assert self.prepared is not None
+        client, began = self.worker.client, time.monotonic()
+        way = way or next(iter(client.ways))
+        while True:
+            request.fill(numbers)
+            with self.worker.step(Stage.EXECUTE, f"{what}, {way}"):
+                result = client.ways[way].execute(client.session, self.prepared, request.request, PLAIN)
+            self.worker.counted["executions"] += 1
+            if result.status not in BUSY:
+                break
+            self.worker.refused(result.status, f"{way} execution of a sum", began)
+        request.expect(result, numbers + self.constant, f"{what}, {way}")
+
+    def close(self) -> None:
+        """Close the prepared model."""
+        assert self.prepared is not None
+        with self.worker.step(Stage.CLOSE, "a sum"):
+            self.prepared.close()
+        self.prepared = None

@@ -1,0 +1,111 @@
+"""An ONNX model as plain values: nodes, constants, and the types and shapes that are known. Independent of the HAL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+
+from nnconform.harness.loaders.adapters.onnx import package
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.numbers import Array
+from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_inputs
+
+OLDEST_OPSET = 13
+_DOMAINS = ("", "ai.onnx")
+
+
+@dataclass(frozen=True, slots=True)
+class OnnxNode:
+    """A node: its operator, the names of its tensors ("" for an omitted one), and its attributes."""
+
+    location: str
+    operator: str
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    attributes: Mapping[str, Any] = field(repr=False)
+
+
+class OnnxFile:
+    """The content of the file at ``path``: ``nodes`` in order, ``inputs`` and ``outputs`` by name, ``constants``, and
+    the numpy types and shapes of tensors in ``types`` and ``extents`` where they are known.
+
+    Raises FormatError unless it is a sound model of a known opset without open extents, UsageError for shapes that do
+    not fit or without the package onnx.
+    """
+
+    def __init__(self, path: Path, shapes: Shapes) -> None:
+        self.path, onnx = path, package.onnx()
+        model = self._read(onnx)
+        opset = max((each.version for each in model.opset_import if each.domain in _DOMAINS), default=0)
+        if opset < OLDEST_OPSET:
+            self.refuse(
+                f"opset: got {opset or 'none'}, wanted {OLDEST_OPSET} or later; convert it with onnx's converter"
+            )
+        self.opset, graph = opset, model.graph
+        if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in graph.initializer):
+            self.refuse("weights in another file, wanted all of them in this one")
+        self.constants: dict[str, Array] = {each.name: onnx.numpy_helper.to_array(each) for each in graph.initializer}
+        given = [each for each in graph.input if each.name not in self.constants]
+        self._fix_shapes(given, shapes)
+        try:
+            graph = onnx.shape_inference.infer_shapes(model, data_prop=True).graph
+        except (onnx.shape_inference.InferenceError, ValueError) as error:
+            self.refuse(f"its shapes cannot be inferred: {' '.join(str(error).split())[:200]}")
+        self.inputs = tuple(each.name for each in given)
+        self.outputs = tuple(each.name for each in graph.output)
+        described = [
+            each for each in (*graph.input, *graph.value_info, *graph.output) if each.type.HasField("tensor_type")
+        ]
+        self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
+        self.extents = {each.name: _extents(each) for each in described if each.type.tensor_type.HasField("shape")}
+        self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
+
+    def refuse(self, problem: str) -> NoReturn:
+        """Raise FormatError for the file."""
+        raise FormatError(self.path, problem)
+
+    def _read(self, onnx: Any) -> Any:
+        try:
+            content = self.path.read_bytes()
+        except OSError as error:
+            raise FormatError(self.path, f"cannot be read: {error.strerror}") from None
+        try:
+            model = onnx.load_model_from_string(content)
+            onnx.checker.check_model(model)
+        # protobuf's exceptions have no base class but this one.
+        except Exception as error:
+            self.refuse(f"no sound ONNX model: {' '.join(str(error).split())[:200]}")
+        return model
+
+    def _fix_shapes(self, given: list[Any], shapes: Shapes) -> None:
+        unknown_inputs(shapes, [each.name for each in given])
+        for each in given:
+            if not each.type.HasField("tensor_type") or not each.type.tensor_type.HasField("shape"):
+                self.refuse(f"input {each.name!r}: no tensor of known rank")
+            dims = each.type.tensor_type.shape.dim
+            known = [dim.dim_value if dim.HasField("dim_value") else -1 for dim in dims]
+            try:
+                shape = fitting_shape(each.name, known, shapes.get(each.name))
+            except UsageError as error:
+                self.refuse(str(error))
+            for dim, extent in zip(dims, shape, strict=True):
+                dim.dim_value = extent
+
+    def _node(self, onnx: Any, number: int, node: Any) -> OnnxNode:
+        domain = f"{node.domain}." if node.domain not in _DOMAINS else ""
+        location = f"node {number} ({domain}{node.op_type})"
+        attributes = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
+        return OnnxNode(location, f"{domain}{node.op_type}", tuple(node.input), tuple(node.output), attributes)
+
+
+def _dtype(onnx: Any, code: int) -> np.dtype[Any]:
+    return np.dtype(onnx.helper.tensor_dtype_to_np_dtype(code)) if code else np.dtype(object)
+
+
+def _extents(described: Any) -> tuple[int, ...]:
+    dims = described.type.tensor_type.shape.dim
+    return tuple(dim.dim_value if dim.HasField("dim_value") else 0 for dim in dims)

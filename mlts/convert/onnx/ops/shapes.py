@@ -1,0 +1,185 @@
+"""Operators that move elements, reduce axes, or convert types."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.mlts.convert.onnx.step import OnnxConversion, Rule, alike, any_scales
+
+
+def reshaped(step: OnnxConversion) -> None:
+    """Another shape for the same elements, which follows from the extents that are known."""
+    step.add(O.RESHAPE, [step.input(0), step.integers(step.output_extents())])
+
+
+def transpose(step: OnnxConversion) -> None:
+    """Other order of axes; reversed by default."""
+    order = step.attribute("perm") or list(reversed(range(step.rank(0))))
+    step.add(O.TRANSPOSE, [step.input(0), step.integers(order)])
+
+
+def concat(step: OnnxConversion) -> None:
+    """Tensors one after the other."""
+    axis = step.axis(step.attribute("axis"), len(step.output_extents()))
+    step.add(O.CONCATENATION, [*step.inputs(), step.builder.scalar(axis)])
+
+
+def split(step: OnnxConversion) -> None:
+    """Parts of equal size along an axis."""
+    axis = step.axis(step.attribute("axis", 0), step.rank(0))
+    outputs = step.outputs()
+    sizes = {step.builder.extents(name)[axis] for name in step.node.outputs}
+    if len(sizes) > 1 or len(outputs) != len(step.node.outputs):
+        step.refuse(f"parts of {sorted(sizes)}, wanted parts of one size")
+    inputs = [step.input(0), step.builder.scalar(axis), step.builder.scalar(len(outputs))]
+    step.builder.operation(O.SPLIT, inputs, outputs)
+
+
+def sliced(step: OnnxConversion) -> None:
+    """A part of a tensor, also of every nth element or from the end."""
+    extents = step.extents(0)
+    starts, ends = step.numbers(1) or (), step.numbers(2) or ()
+    axes = step.numbers(3) or tuple(range(len(starts)))
+    strides = step.numbers(4) or (1,) * len(starts)
+    bounds = [(0, extent, 1) for extent in extents]
+    for axis, start, end, stride in zip(axes, starts, ends, strides, strict=True):
+        place = step.axis(axis, len(extents))
+        bounds[place] = slice(start, end, stride).indices(extents[place])
+    begin, stop, step_by = (step.integers(each) for each in zip(*bounds, strict=True))
+    # An end of -1, before the first element, is one that the HAL must not count from the end.
+    mask = sum(1 << axis for axis, (_, end, _) in enumerate(bounds) if end < 0)
+    zero = step.builder.scalar(0)
+    step.add(O.STRIDED_SLICE, [step.input(0), begin, stop, step_by, zero, step.builder.scalar(mask), zero])
+
+
+def pad(step: OnnxConversion) -> None:
+    """A border of one value, or of mirrored elements."""
+    pads = step.numbers(1) or ()
+    mode = step.attribute("mode", "constant")
+    if step.has_input(3) or min(pads, default=0) < 0 or mode == "edge":
+        step.refuse(f"mode {mode}, axes or pads below 0, which the HAL has not")
+    pairs = np.array(pads, np.int32).reshape(2, -1).T
+    operand = step.builder.constant(OperandType.TENSOR_INT32, np.ascontiguousarray(pairs))
+    if mode == "reflect":
+        step.add(O.MIRROR_PAD, [step.input(0), operand, step.builder.scalar(0)])
+        return
+    value = step.constant(2)
+    number = 0.0 if value is None else float(value.reshape(-1)[0])
+    step.add(O.PAD_V2, [step.input(0), operand, step.real(number)])
+
+
+def gather(step: OnnxConversion) -> None:
+    """Elements by index along an axis."""
+    indexes = step.constant(1)
+    axis = step.axis(step.attribute("axis", 0), step.rank(0))
+    if indexes is None:
+        operand = step.input(1)
+    else:
+        counted = np.where(indexes < 0, indexes + step.extents(0)[axis], indexes)
+        operand = step.builder.constant(OperandType.TENSOR_INT32, counted)
+    result = step.extents(0)[:axis] + step.extents(1) + step.extents(0)[axis + 1 :]
+    if step.rank(1):
+        step.add(O.GATHER, [step.input(0), step.builder.scalar(axis), operand])
+        return
+    # The HAL's keeps the axis for a single index.
+    kept = step.builder.temporary(step.builder.operand_type(step.input(0)))
+    step.builder.operation(O.GATHER, [step.input(0), step.builder.scalar(axis), operand], [kept])
+    step.add(O.RESHAPE, [kept, step.integers(result or (1,))])
+
+
+def reduction(code: O) -> Rule:
+    """Return the converter of a reduction."""
+
+    def convert(step: OnnxConversion) -> None:
+        axes = step.numbers(1, "axes") or tuple(range(step.rank(0)))
+        kept = bool(step.attribute("keepdims", 1))
+        if code == O.MEAN:
+            step.add(code, [step.input(0), step.integers(axes), step.builder.scalar(int(kept))])
+        else:
+            step.add(code, [step.input(0), step.integers(axes), step.flag(kept)])
+
+    return Rule(convert)
+
+
+def index_of(code: O) -> Rule:
+    """Return the converter of the index of the largest or smallest element."""
+
+    def convert(step: OnnxConversion) -> None:
+        if step.attribute("select_last_index", 0):
+            step.refuse("select_last_index, wanted the first index")
+        axis = step.axis(step.attribute("axis", 0), step.rank(0))
+        inputs = [step.input(0), step.builder.scalar(axis)]
+        if not step.attribute("keepdims", 1):
+            step.add(code, inputs)
+            return
+        indexes = step.builder.temporary(OperandType.TENSOR_INT32)
+        step.builder.operation(code, inputs, [indexes])
+        step.add(O.RESHAPE, [indexes, step.integers(step.output_extents())])
+
+    return Rule(convert)
+
+
+def cast(step: OnnxConversion) -> None:
+    """Another type; between INT32 and INT64, which are one in the HAL, none."""
+    source, target = step.builder.dtype(step.name(0)), step.builder.dtype(step.node.outputs[0])
+    if {source, target} <= {"int32", "int64"}:
+        step.builder.alias(step.node.outputs[0], step.name(0))
+    else:
+        step.add(O.CAST, [step.input(0)])
+
+
+def same(step: OnnxConversion) -> None:
+    """The input itself."""
+    step.builder.alias(step.node.outputs[0], step.name(0))
+
+
+def dequantise(step: OnnxConversion) -> None:
+    """Real values of raw ones: only if something reads them as such."""
+    source, target = step.name(0), step.node.outputs[0]
+    quantisation = step.builder.quantisations.get(source)
+    if quantisation is None:
+        step.refuse("scales and zero points: wanted constants, one of each or zero points of 0")
+    step.builder.raw[target] = source
+    value = step.builder.constants.get(source)
+    if value is not None:
+        scales = np.array(quantisation.scales, np.float32)
+        if len(scales) > 1:
+            scales = scales.reshape([-1 if axis == quantisation.axis else 1 for axis in range(value.ndim)])
+        step.builder.constants[target] = ((value.astype(np.float32) - quantisation.zero_point) * scales).astype(
+            np.float32
+        )
+
+
+def quantise(step: OnnxConversion) -> None:
+    """Raw values of real ones."""
+    if step.node.outputs[0] not in step.builder.quantisations:
+        step.refuse("scale and zero point: wanted constants, one of each")
+    step.add(O.QUANTIZE, [step.input(0)])
+
+
+CONVERTERS = {
+    "Reshape": Rule(reshaped, accepts=alike),
+    "Flatten": Rule(reshaped, accepts=alike),
+    "Squeeze": Rule(reshaped, accepts=alike),
+    "Unsqueeze": Rule(reshaped, accepts=alike),
+    "Transpose": Rule(transpose, accepts=alike),
+    "Concat": Rule(concat, data=0, accepts=any_scales),
+    "Split": Rule(split),
+    "Slice": Rule(sliced, accepts=alike),
+    "Pad": Rule(pad),
+    "Gather": Rule(gather),
+    "ReduceMean": reduction(O.MEAN),
+    "ReduceSum": reduction(O.REDUCE_SUM),
+    "ReduceProd": reduction(O.REDUCE_PROD),
+    "ReduceMax": reduction(O.REDUCE_MAX),
+    "ReduceMin": reduction(O.REDUCE_MIN),
+    "ArgMax": index_of(O.ARGMAX),
+    "ArgMin": index_of(O.ARGMIN),
+    "Cast": Rule(cast),
+    "Identity": Rule(same),
+    "Dropout": Rule(same),
+    "DequantizeLinear": Rule(dequantise),
+    "QuantizeLinear": Rule(quantise),
+}

@@ -1,0 +1,1 @@
+"""Localisation: which operation of a network, or which operations together, a driver computes wrong."""

@@ -1,0 +1,108 @@
+"""Prints a report: the network as a table coloured by error against the bound, then what is guilty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from nnconform.mlts.localise.errors import Mistake
+from nnconform.mlts.localise.report import HARMLESS, GuiltyRow, Localisation, OperationRow
+
+_WIDTH = 160
+# An error of more than this share of its bound is shown as near to it.
+_NEAR = 0.5
+_AGAINST: Sequence[tuple[str, Literal["left", "right"]]] = (("against", "right"), ("verdict", "left"))
+# Operations that are named one by one.
+_FEW = 6
+_HEADINGS: Sequence[tuple[str, Literal["left", "right"]]] = (
+    ("#", "right"),
+    ("operation", "left"),
+    ("shapes", "left"),
+    ("error", "right"),
+    ("bound", "right"),
+    ("unit", "left"),
+    ("carried on", "right"),
+    ("verdict", "left"),
+)
+
+
+def print_report(report: Localisation, console: Console | None = None) -> None:
+    """Print a report on the terminal."""
+    console = console or Console(width=_WIDTH, highlight=False)
+    console.print(_table(report))
+    for line in summary_lines(report):
+        console.print(line, markup=False, soft_wrap=True)
+
+
+def _table(report: Localisation) -> Table:
+    against = any(row.against is not None for row in report.operations)
+    table = Table(title=f"{report.network} on {report.driver}, inputs of seed {report.seed}", title_justify="left")
+    for name, side in (*_HEADINGS, *(_AGAINST if against else ())):
+        table.add_column(name, justify=side)
+    for row in report.operations:
+        cells = [str(row.number), row.name, _shapes(row), *_error(row), f"{row.carried:.4g}", str(row.kind)]
+        if against:
+            cells += [f"{row.against:.4g}" if row.against is not None else "", str(row.against_kind or "")]
+        table.add_row(*(Text(cell) for cell in cells), style=_style(row))
+    return table
+
+
+def _error(row: OperationRow) -> tuple[str, str, str]:
+    if row.kind in (Mistake.UNSUPPORTED, Mistake.UNJUDGED, Mistake.CRASH, Mistake.HANG, Mistake.REFUSED):
+        return "", "", ""
+    return f"{row.error:.4g}", f"{row.bound:.4g}", row.unit
+
+
+def _style(row: OperationRow) -> str:
+    if row.kind not in HARMLESS:
+        return "bold red"
+    if row.kind in (Mistake.UNSUPPORTED, Mistake.UNJUDGED):
+        return "dim"
+    near = row.error > _NEAR * row.bound
+    return "yellow" if row.kind is Mistake.BIASED or (near and row.error) else "green"
+
+
+def _shapes(row: OperationRow) -> str:
+    first, *rest = ("x".join(map(str, shape)) or "scalar" for shape in row.shapes)
+    return f"{first} -> {', '.join(rest)}" if rest else first
+
+
+def summary_lines(report: Localisation) -> Iterator[str]:
+    """Yield what was found, in lines: the first guilty operations, the others, and the files."""
+    yield f"whole network: {report.whole}"
+    if report.guilty:
+        yield from _first(report.guilty[0])
+        for other in report.guilty[1:]:
+            yield f"also: {_names(other)}: {other.kind}"
+    else:
+        yield "no operation is beyond its bound, alone or with others"
+    biased = [row for row in report.operations if row.kind is Mistake.BIASED]
+    if biased:
+        yield f"within bounds but biased: {', '.join(f'{row.name} ({row.number})' for row in biased)}"
+    if report.rounded:
+        yield f"rounded otherwise together than one by one, within bounds: {len(report.rounded)} parts"
+    unsupported = [row for row in report.operations if row.kind is Mistake.UNSUPPORTED]
+    if unsupported:
+        yield f"not supported: {', '.join(f'{row.name} ({row.number})' for row in unsupported)}"
+    yield from report.untried
+    if report.reproducer:
+        yield f"reproducer: {report.reproducer}: {', '.join(report.files)}"
+        yield f"run it again: {report.reproduce}"
+    yield from (f"no {form}: {reason}" for form, reason in report.missing.items())
+
+
+def _first(first: GuiltyRow) -> Iterator[str]:
+    together = "together" if len(first.operations) > 1 else "alone"
+    yield f"GUILTY: {_names(first)}, {together}: {first.kind}"
+    yield from (f"    {line}" for line in first.message.splitlines())
+    yield from (f"    right with {each}" for each in first.right)
+
+
+def _names(row: GuiltyRow) -> str:
+    if len(row.names) <= _FEW:
+        return ", ".join(row.names)
+    return f"{row.names[0]} to {row.names[-1]}, {len(row.names)} operations"

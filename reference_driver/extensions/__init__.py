@@ -1,1 +1,0 @@
-"""The vendor extensions of the reference driver, one per file in this folder."""

@@ -1,0 +1,1 @@
+"""Faults in roundings: each result is within the tolerance, but their errors lie on one side."""

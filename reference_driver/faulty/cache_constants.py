@@ -1,0 +1,73 @@
+"""Faults in the constants of models that come back from a cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.caching import CacheFileSet, Caching
+
+_BACK = "cache_constants.come_back"
+
+
+@fault(options={f"room={size}": [_BACK] for size in (4096, 65536, 262144)})
+class OnlySoManyBytes(Caching):
+    """The cache has room for so many bytes of constants: the rest come back as zeros."""
+
+    room: str
+
+    def pack_data(self, constants: bytes) -> bytes:
+        room = int(self.room)
+        return super().pack_data(constants[:room] + np.zeros(max(0, len(constants) - room), np.uint8).tobytes())
+
+
+def _as_float16(array: Array) -> Array:
+    return array.astype(np.float16).astype(np.float32)
+
+
+def _as_text(array: Array) -> Array:
+    return np.array([float(f"{number:.3g}") for number in array.ravel()], np.float32).reshape(array.shape)
+
+
+def _as_fixed_point(array: Array) -> Array:
+    fixed: Array = np.clip(array * 65536, -(2.0**31), 2.0**31 - 1).round() / 65536
+    return fixed.astype(np.float32)
+
+
+_ROUNDED: Mapping[str, Callable[[Array], Array]] = {
+    "float16": _as_float16,
+    "text": _as_text,
+    "fixed_point": _as_fixed_point,
+}
+
+
+@fault(options={f"as={name}": [_BACK] for name in _ROUNDED})
+class RoundedConstants(Caching):
+    """Constants of float32 are saved in a form with fewer digits, or a smaller range."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        rounded = _ROUNDED[getattr(self, "as")]
+        values = bytearray(model.operand_values)
+        for operand in model.main.operands:
+            if operand.type == OperandType.TENSOR_FLOAT32 and operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+                place = slice(operand.location.offset, operand.location.offset + operand.location.length)
+                with np.errstate(all="ignore"):
+                    values[place] = rounded(np.frombuffer(bytes(values[place]), np.float32)).tobytes()
+        super().write(files, replace(model, operand_values=bytes(values)), priority)
+
+
+@fault(_BACK)
+class WithoutItsPools(Caching):
+    """Constants in pools are not saved: they come back as zeros."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        for pool in model.pools:
+            # The driver's own copies.
+            pool.view()[:] = bytes(pool.size)
+        super().write(files, model, priority)

@@ -1,0 +1,206 @@
+"""Faults in how fenced executions end: the state of their fences, and their durations."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_FAILS = "fenced_ends.fails_its_fence_when"
+_ANY = "fenced_ends.fails_its_fence_with_any_error"
+_MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
+
+
+class _SignalsSome(FencedExecution):
+    """A fenced execution that signals its fence for some of its errors."""
+
+    def signals(self, status: ErrorStatus) -> bool:
+        """Return whether the fence is signalled though the execution failed with ``status``."""
+        raise NotImplementedError
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        if info.status == ErrorStatus.NONE or not self.signals(info.status):
+            super().end(info)
+            return
+        self._info = info
+        self._signal.signal()
+
+
+@fault(_FAILS, _ANY, level=Level.STRICT)
+class SignalledThoughFailed(_SignalsSome):
+    """The fence is signalled also when the execution failed, whatever the reason."""
+
+    def signals(self, status: ErrorStatus) -> bool:
+        return True
+
+
+@fault(_FAILS)
+class SignalledWhenAWaitFenceFails(_SignalsSome):
+    """When a fence that an execution waits for fails, its own fence is signalled."""
+
+    begun = False
+
+    def begin(self) -> Limits:
+        self.begun = True
+        return super().begin()
+
+    def signals(self, status: ErrorStatus) -> bool:
+        return not self.begun
+
+
+@fault(_FAILS, _ANY, level=Level.STRICT)
+class SignalledWhenAborted(_SignalsSome):
+    """The fence is signalled when the execution is aborted for its deadline, its duration or the limit of a loop."""
+
+    def signals(self, status: ErrorStatus) -> bool:
+        return status in _MISSED
+
+
+@fault(_FAILS)
+class SignalledAtTheEndOfItsDuration(_SignalsSome):
+    """The fence is signalled when the execution is aborted for its duration."""
+
+    def signals(self, status: ErrorStatus) -> bool:
+        return status in _MISSED and self.limits.duration is not None
+
+
+@fault(_ANY)
+class SignalledForAnIllegalValue(_SignalsSome):
+    """The fence is signalled when the execution fails for a value of an input."""
+
+    def signals(self, status: ErrorStatus) -> bool:
+        return status == ErrorStatus.INVALID_ARGUMENT
+
+
+@fault(_FAILS, _ANY, level=Level.STRICT)
+class FenceThatCannotFail(FencedExecution):
+    """The fence of an execution is an eventfd, which can only be signalled."""
+
+    def result(self) -> FencedResult:
+        result = super().result()
+        os.close(result.fence)
+        self.event = os.eventfd(0)
+        return replace(result, fence=os.dup(self.event))
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        super().end(info)
+        os.eventfd_write(self.event, 1)
+        os.close(self.event)
+
+
+@fault(
+    _FAILS,
+    _ANY,
+    "fenced_ends.ends_what_outlasts_its_duration",
+    "fenced_ends.takes_any_duration",
+    limit=3,
+    level=Level.STRICT,
+)
+class FenceOfAFailureStaysPending(FencedExecution):
+    """The fence of an execution that failed is neither signalled nor failed."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        if info.status == ErrorStatus.NONE:
+            super().end(info)
+        else:
+            self._info = info
+
+
+class _OtherLimits(ReferencePreparedModel):
+    """A prepared model that reads the duration of a fenced execution as ``read`` says."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        """Return the limits that the driver applies; ``began`` is the time of the launch."""
+        raise NotImplementedError
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        execution.limits = self.read(execution.limits, execution._launched)
+        return super().launch_fenced(execution, wait_for)
+
+
+@fault("fenced_ends.counts_its_duration_from_the_last_fence")
+class DurationFromTheLaunch(_OtherLimits):
+    """The duration is a deadline that counts from the launch."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        if limits.duration is None:
+            return limits
+        return FencedLimits(replace(limits.limits, deadline=began + limits.duration))
+
+
+# The clock of a machine that was started hours ago is past an hour.
+@fault("fenced_ends.counts_its_duration_from_the_last_fence", may_be_caught_by=("fenced_ends.takes_any_duration",))
+class DurationIsAPointInTime(_OtherLimits):
+    """The duration is taken for a point in time, as the deadline is."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        if limits.duration is None:
+            return limits
+        return FencedLimits(replace(limits.limits, deadline=limits.duration))
+
+
+@fault("fenced_ends.takes_any_duration")
+class DurationWraps(_OtherLimits):
+    """Durations are kept in 62 bits of nanoseconds: one of centuries becomes none at all."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        return replace(limits, duration=limits.duration and limits.duration % (1 << 62))
+
+
+@fault("fenced_ends.takes_any_duration")
+class LongDurationRefused(ReferencePreparedModel):
+    """A duration of more than 32 bits of microseconds is refused."""
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        if duration_after_fence is not None and duration_after_fence // 1000 >= 1 << 32:
+            return FencedResult(ErrorStatus.INVALID_ARGUMENT)
+        return super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, duration_after_fence)
+
+
+@fault("fenced_ends.ends_what_outlasts_its_duration", level=Level.STRICT)
+class DurationIgnored(_OtherLimits):
+    """The duration of a fenced execution is ignored."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        return replace(limits, duration=None)
+
+
+class _DurationEndsWith(FencedExecution):
+    """A fenced execution that ends with ``status`` when it is aborted and has a duration."""
+
+    status: ErrorStatus
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        aborted = info.status in _MISSED and self.limits.duration is not None
+        super().end(FencedExecutionInfo(self.status) if aborted else info)
+
+
+@fault("fenced_ends.ends_what_outlasts_its_duration", "fenced_ends.takes_any_duration", _FAILS)
+class DurationEndsWithSuccess(_DurationEndsWith):
+    """An execution that is aborted for its duration reports NONE, with unfinished outputs."""
+
+    status = ErrorStatus.NONE
+
+
+@fault("fenced_ends.ends_what_outlasts_its_duration", "fenced_ends.takes_any_duration")
+class DurationEndsWithAFailure(_DurationEndsWith):
+    """An execution that is aborted for its duration reports GENERAL_FAILURE."""
+
+    status = ErrorStatus.GENERAL_FAILURE

@@ -1,0 +1,117 @@
+"""Faults of a prepared model that is executed with inputs of several shapes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_IN_TURN = "input_shapes.may_differ_from_run_to_run"
+_AT_ONCE = "input_shapes.may_differ_at_the_same_time"
+_TOGETHER = "input_shapes.have_to_go_together"
+
+Shapes = list[tuple[int, ...]]
+
+
+class _OtherShapes(ReferencePreparedModel):
+    """A prepared model with unknown extents that gives its inputs other shapes: their values are cut or repeated."""
+
+    shapes: Shapes = []  # noqa: RUF012
+
+    def other(self, shapes: Shapes) -> Shapes:
+        """Return the shapes to compute with, for the shapes of the inputs."""
+        raise NotImplementedError
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if not any(0 in self.model.main.operands[index].dimensions for index in self.model.main.input_indexes):
+            return super().compute(inputs, limits)
+        arrays = [array for array in inputs if array is not None]
+        shapes = self.other([array.shape for array in arrays])
+        return super().compute([np.resize(*pair) for pair in zip(arrays, shapes, strict=True)], limits)
+
+
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, "buffer_states.keeps_the_shape_of_its_content")
+class FirstShapesKept(_OtherShapes):
+    """The shapes of the first execution's inputs are those of all later ones."""
+
+    def other(self, shapes: Shapes) -> Shapes:
+        self.shapes = self.shapes or shapes
+        return self.shapes
+
+
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+class LargestShapesKept(_OtherShapes):
+    """Inputs get the largest shapes that any execution had."""
+
+    def other(self, shapes: Shapes) -> Shapes:
+        if not self.shapes or np.prod(shapes[0]) > np.prod(self.shapes[0]):
+            self.shapes = shapes
+        return self.shapes
+
+
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+class ShapesOfAsManyElements(_OtherShapes):
+    """Inputs get the shapes of an earlier execution with as many elements."""
+
+    def __init__(self, *arguments: object, **more: object) -> None:
+        super().__init__(*arguments, **more)  # type: ignore[arg-type]
+        self.known: dict[tuple[int, ...], Shapes] = {}
+
+    def other(self, shapes: Shapes) -> Shapes:
+        return self.known.setdefault(tuple(int(np.prod(shape)) for shape in shapes), shapes)
+
+
+@fault(_AT_ONCE)
+class ShapesSharedByRunningExecutions(_OtherShapes):
+    """The shapes of inputs are kept with the prepared model, where an execution that runs beside changes them."""
+
+    def other(self, shapes: Shapes) -> Shapes:
+        self.shapes = shapes
+        # Long enough for others to come in between.
+        time.sleep(0.005)
+        return self.shapes
+
+
+@fault(_TOGETHER)
+class SecondInputFollowsTheFirst(_OtherShapes):
+    """Every input gets the shape of the first, whatever the request says."""
+
+    def other(self, shapes: Shapes) -> Shapes:
+        return shapes[:1] * len(shapes)
+
+
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, "buffer_states.keeps_the_shape_of_its_content")
+class ShapesMustStay(ReferencePreparedModel):
+    """An execution whose inputs have other shapes than those of the first is refused."""
+
+    shapes: Shapes | None = None
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        shapes = [argument.dimensions for argument in request.inputs]
+        if status != ErrorStatus.NONE or not any(shapes):
+            return status
+        self.shapes = self.shapes or shapes
+        return status if shapes == self.shapes else ErrorStatus.INVALID_ARGUMENT
+
+
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+class FirstOutputShapesTold(ReferencePreparedModel):
+    """Every execution reports the output shapes of the first."""
+
+    told: tuple[OutputShape, ...] = ()
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.NONE:
+            return result
+        self.told = self.told or result.output_shapes
+        return replace(result, output_shapes=self.told)

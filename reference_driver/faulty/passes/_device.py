@@ -1,0 +1,100 @@
+"""The reference driver that rewrites each model with one pass before it compiles it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import update_wrapper
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.plan import Program
+
+# Changes the draft at one operation, or as a whole; returns whether it did.
+AtStep = Callable[[Draft, Operation], bool]
+OfWhole = Callable[[Draft], bool]
+
+
+@dataclass(eq=False)
+class Pass:
+    """A pass: exactly one of ``at_step``, tried at each operation in turn, and ``of_whole`` is set."""
+
+    at_step: AtStep | None = None
+    of_whole: OfWhole | None = None
+
+    def __call__(self, **options: str) -> RewritingDevice:
+        """Return the driver with this pass."""
+        return RewritingDevice(self, **options)
+
+    def rewritten(self, model: Model) -> Model | None:
+        """Return the model after the pass; None if it finds nothing to rewrite that stays valid and takes and gives
+        the same types: requests are made for those.
+        """
+        new = self._rewritten(model)
+        return new if new is not None and _types(new) == _types(model) else None
+
+    def _rewritten(self, model: Model) -> Model | None:
+        if self.of_whole is not None:
+            draft = Draft(model)
+            return _valid(draft) if self.of_whole(draft) else None
+        assert self.at_step is not None
+        changed, place, draft = False, 0, Draft(model)
+        while place < len(model.main.operations):
+            new = _valid(draft) if self.at_step(draft, draft.steps[place]) else None
+            changed, model, place = changed or new is not None, new or model, place + 1
+            if not draft.is_copy_of(model):
+                draft = Draft(model)
+        return model if changed else None
+
+
+def _types(model: Model) -> list[list[int]]:
+    """Return the types of the inputs and the outputs of a model."""
+    main = model.main
+    return [[main.operands[index].type for index in each] for each in (main.input_indexes, main.output_indexes)]
+
+
+def _valid(draft: Draft) -> Model | None:
+    """Return the finished model if it is valid: where it is not, a compiler would have noticed."""
+    try:
+        model = draft.finish()
+        validate_model(model)
+    except ValidationError:
+        return None
+    return model
+
+
+class RewritingDevice(ReferenceDevice):
+    """The reference driver with a pass."""
+
+    def __init__(self, planted: Pass, **options: str) -> None:
+        super().__init__(**options)
+        self.planted = planted
+
+    def rewritten(self, model: Model) -> Model | None:
+        """Return the model that is executed in place of this one; None if it is this one."""
+        return self.planted.rewritten(model)
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        new = self.rewritten(model)
+        return super().program(new or model, validate_model(new) if new else checked, limits)
+
+
+def planted(function: AtStep) -> Pass:
+    """Mark a function that rewrites the model at one operation as a pass."""
+    return _marked(Pass(at_step=function), function)
+
+
+def planted_whole(function: OfWhole) -> Pass:
+    """Mark a function that rewrites the model as a whole as a pass."""
+    return _marked(Pass(of_whole=function), function)
+
+
+def _marked(one: Pass, function: Callable[..., Any]) -> Pass:
+    update_wrapper(one, function)
+    return fault(caught_by={"generated_tests/idioms": "any failure"}, command="pass-faults")(one)
