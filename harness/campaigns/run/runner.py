@@ -175,10 +175,12 @@ class PartsRunner:
     def _record(self, part: RunPart, status: int, seconds: float, why: _Stop | None) -> PartRecord:
         """Record how a part ended; ``why`` it was interrupted, if it was."""
         state, note = _STATES.get(part.program, _OUR_STATES).get(status, State.DIED), ""
+        failures = count(self._store, part.command).failures if why else 0
+        # An interrupt in its first moments makes an interpreter exit with 1, as a part does that has failed.
+        cut_short = state is State.INTERRUPTED or status < 0 or (state is State.FAILED and not failures)
         if state is State.INTERRUPTED and why is None:
             state, note = State.DIED, f"interrupted, but not by this run (exit status {status})"
-        elif state is State.INTERRUPTED or (why and status < 0):
-            failures = count(self._store, part.command).failures
+        elif why and cut_short:
             state = State.INTERRUPTED if why is _Stop.INTERRUPT else State.FAILED if failures else State.STOPPED
             note = str(why)
         elif state is State.DIED:

@@ -26,6 +26,12 @@ def main() -> None:
         except KeyboardInterrupt:
             say("told to end")
             sys.exit(130)
+    if what == "starts":
+        try:
+            say("starting")
+            time.sleep(600)
+        except KeyboardInterrupt:
+            sys.exit("Fatal Python error: init_import_site: Failed to import the site module")
     if what == "deaf":
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         say("deaf")

@@ -84,12 +84,12 @@ def test_single_parts_run_side_by_side_and_print_in_one_piece(trial: Trial) -> N
 
 
 def interrupts(trial: Trial, text: str):
-    """Return a receiver of lines that interrupts this thread's wait when it gets a text."""
+    """Return a receiver of lines that interrupts this thread's wait when it gets the line ``text``."""
     seen = []
 
     def line(got: str) -> None:
         trial.lines.append(got)
-        if text in got:
+        if got == text:
             seen.append(got)
 
     wait = runner._wait_for_one
@@ -123,6 +123,12 @@ def test_a_part_that_heeds_no_interrupt_is_killed(trial: Trial, monkeypatch: pyt
     with pytest.raises(KeyboardInterrupt):
         trial.run([part("one", "deaf")], line=interrupts(trial, "deaf"))
     assert trial.states() == {"one": State.INTERRUPTED}
+
+
+def test_an_interrupt_in_the_first_moments_of_an_interpreter(trial: Trial) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        trial.run([part("one", "starts")], line=interrupts(trial, "starting"))
+    assert trial.states() == {"one": State.INTERRUPTED}, "it exits with 1, but has failed nothing"
 
 
 def test_a_budget_stops_what_does_not_end(trial: Trial) -> None:
