@@ -28,10 +28,19 @@ class LeakKind:
     per_unit: float
     total: float
 
-    def describe(self, growth: float, first: int, last: int) -> str:
-        """Return the description of a leak."""
-        what = "bytes of memory" if self.name == "memory" else self.name
-        return f"{growth:.3g} {what} each time ({first} at first, {last} at last)"
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """The growth of a resource by unit of work, and how much of it was in use at first and at last."""
+
+    resource: str
+    growth: float
+    first: int
+    last: int
+
+    def __str__(self) -> str:
+        what = "bytes of memory" if self.resource == "memory" else self.resource
+        return f"{self.growth:.3g} {what} each time ({self.first} at first, {self.last} at last)"
 
 
 # Memory grows in steps: only many repetitions of the same work show a leak.
@@ -51,8 +60,8 @@ def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]
     return float(np.median(slopes)), float(np.quantile(slopes, 1 / _ODD))
 
 
-def find_leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
-    """Return a line for each resource that grows with the work; none if there are too few samples to decide."""
+def find_leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[Leak]:
+    """Return each resource that grows with the work; none if there are too few samples to decide."""
     start = int(len(samples) * WARM_UP)
     work, samples = work[start:], samples[start:]
     if len(samples) < LEAST_SAMPLES:
@@ -64,13 +73,12 @@ def find_leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
         least = [int(block.min()) for block in np.array_split(np.asarray(values), BLOCKS)]
         growth, lower = slope(middles, least)
         if lower > 0 and growth >= kind.per_unit and growth * (middles[-1] - middles[0]) >= kind.total:
-            leaks.append(kind.describe(growth, least[0], least[-1]))
+            leaks.append(Leak(kind.name, growth, least[0], least[-1]))
     return leaks
 
 
-def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[str]:
-    """Return a line for each of the resources ``names`` that grew from every sample to the next, with its growth by
-    unit of work.
+def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[Leak]:
+    """Return those of the resources ``names`` that grew from every sample to the next.
 
     All samples are taken while the process has nothing to do, the first one after some work of the same kind.
     """
@@ -81,5 +89,5 @@ def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: S
             continue
         first, last = values[0], values[-1]
         if min(np.diff(values)) >= kind.per_unit and last - first >= kind.total:
-            leaks.append(kind.describe((last - first) / (work[-1] - work[0]), first, last))
+            leaks.append(Leak(kind.name, (last - first) / (work[-1] - work[0]), first, last))
     return leaks

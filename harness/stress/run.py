@@ -111,7 +111,7 @@ class StressRun:
         leaks = find_leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
         if leaks:
             what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
-            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(leaks))
+            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(map(str, leaks)))
         self._compare(before, self._survey())
 
     def _survey(self) -> SurveyResult:

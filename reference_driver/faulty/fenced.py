@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import time
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
@@ -15,6 +16,9 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import Request
 from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+# Seconds that a computation waits for a client which never closes its model.
+_LONGEST = 30.0
 
 
 @fault("fenced.says_that_it_is_not_over")
@@ -80,6 +84,20 @@ class FenceNeverSignalled(ReferencePreparedModel):
         return replace(result, fence=os.eventfd(0))
 
 
+class _SignalsFirst(FencedExecution):
+    """The execution computes when the client is done with the model, so that no busy machine hides it."""
+
+    closed: threading.Event
+
+    def run(self) -> None:
+        self.end(FencedExecutionInfo(ErrorStatus.NONE))
+        threading.Thread(target=self._compute, daemon=True).start()
+
+    def _compute(self) -> None:
+        self.closed.wait(_LONGEST)
+        self._work(self._inner)
+
+
 @fault(
     "fenced.waits_for_every_fence",
     "fenced.takes_fences_that_are_signalled",
@@ -90,13 +108,23 @@ class FenceNeverSignalled(ReferencePreparedModel):
     "fenced.refuses_outputs_that_are_not_known",
     "fenced.lets_others_go_first",
 )
-class FenceSignalledEarly(FencedExecution):
+class FenceSignalledEarly(ReferencePreparedModel):
     """The fence is signalled before the execution has finished computing."""
 
-    def run(self) -> None:
-        self.end(FencedExecutionInfo(ErrorStatus.NONE))
-        time.sleep(2.0)  # longer than a busy machine takes from the fence to the outputs
-        self._work(self._inner)
+    fenced = _SignalsFirst
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._closed = threading.Event()
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        assert isinstance(execution, _SignalsFirst)
+        execution.closed = self._closed
+        return super().launch_fenced(execution, wait_for)
+
+    def close(self) -> None:
+        self._closed.set()
+        super().close()
 
 
 @fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails")

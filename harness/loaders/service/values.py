@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from nnconform.harness.loaders.service.messages import WireModel, WireRequest, WireSubgraph
+from nnconform.harness.loaders.service.messages import WireModel, WireOperand, WireRequest, WireSubgraph
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.model.request import Request
 
 _LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
+_MOST_KNOWN = 1 << 12
+_known: dict[tuple[WireOperand, str], Operand] = {}
 
 
 def wire_model(model: Model) -> WireModel:
@@ -49,17 +51,30 @@ def request_of(wire: WireRequest, pools: tuple[Pool, ...]) -> Request:
 
 
 def _subgraph(wire: WireSubgraph) -> Subgraph:
-    operands = [
-        Operand(
-            operand.type,
-            operand.dimensions,
-            _LIFETIMES.get(operand.lifetime, cast("OperandLifeTime", operand.lifetime)),
-            operand.scale,
-            operand.zero_point,
-            operand.location,
-            operand.extra_params,
-            operand.number_of_consumers,
+    operands = tuple(map(_operand, wire.operands))
+    return Subgraph(operands, wire.operations, wire.input_indexes, wire.output_indexes)
+
+
+def _operand(wire: WireOperand) -> Operand:
+    """Return the operand of a wire form: the same object for the same one, as far as they are known.
+
+    A client sends models of the same operands again and again. Who checks what it gets knows by an operand's identity
+    that it has checked it (``validate.operand``), and keeps it only once.
+    """
+    # Equal numbers are not the same in all: -0.0 is no 0.0.
+    key = wire, str(wire.scale)
+    operand = _known.get(key)
+    if operand is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        operand = _known[key] = Operand(
+            wire.type,
+            wire.dimensions,
+            _LIFETIMES.get(wire.lifetime, cast("OperandLifeTime", wire.lifetime)),
+            wire.scale,
+            wire.zero_point,
+            wire.location,
+            wire.extra_params,
+            wire.number_of_consumers,
         )
-        for operand in wire.operands
-    ]
-    return Subgraph(tuple(operands), wire.operations, wire.input_indexes, wire.output_indexes)
+    return operand

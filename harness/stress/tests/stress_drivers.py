@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections import deque
 
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.reference_driver.device import ReferenceDevice
@@ -12,6 +13,8 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # The call that hangs: more than the survey makes.
 MANY = 300
+# Bytes that are kept of a model: after 24 samples of 12 preparations a leak, if that were all.
+KEPT = 1 << 15
 
 
 class Refuses(ReferenceDevice):
@@ -91,3 +94,30 @@ class StandsStill(Hangs):
 
     def hang(self):
         os.kill(os.getpid(), signal.SIGSTOP)
+
+
+class CachedModel(ReferencePreparedModel):
+    """A prepared model of which the device keeps something."""
+
+    device: KeepsLastModels
+
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        self.device.compiled.append(bytearray(KEPT))
+
+
+class KeepsLastModels(ReferenceDevice):
+    """Keeps what it compiled of the last models, as a cache does."""
+
+    prepared_model = CachedModel
+    most: int | None = 1_000
+
+    def __init__(self, **options):
+        super().__init__(**options)
+        self.compiled = deque(maxlen=self.most)
+
+
+class KeepsAllModels(KeepsLastModels):
+    """Keeps what it compiled of every model."""
+
+    most = None

@@ -23,12 +23,23 @@ from nnconform.harness.stress.processes import ClientProcess
 from nnconform.harness.stress.tests import stress_defs
 from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
 
+DRIVERS = "service:inproc:nnconform.harness.stress.tests.stress_drivers"
+
 
 @pytest.mark.parametrize("name", [test.name for test in find_tests()])
 def test_the_reference_driver_stands_it(clients, name):
     report = run(clients, name, duration=1.0)
     assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
     assert sum(report.counted.values()) > 0
+
+
+def test_a_cache_of_the_last_models_is_no_leak(clients):
+    report = run(clients, "prepare-and-close", f"{DRIVERS}:KeepsLastModels", duration=0.5)
+    assert report.verdict is Verdict.PASSED, report
+    assert report.counted["preparations"] > 1_000, "it was not full when the time was over"
+    report = run(clients, "prepare-and-close", f"{DRIVERS}:KeepsAllModels", duration=0.5)
+    assert report.verdict is Verdict.LEAKED, report
+    assert "bytes of memory each time" in report.message
 
 
 @pytest.mark.parametrize(
@@ -58,9 +69,7 @@ def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, mess
 
 
 def test_a_driver_with_nothing_right_is_not_passed(clients):
-    report = run(
-        clients, "parallel-inference", "inproc:nnconform.harness.stress.tests.stress_drivers:Refuses", duration=1.0
-    )
+    report = run(clients, "parallel-inference", f"{DRIVERS}:Refuses", duration=1.0)
     assert (report.ending, report.verdict) == (Ending.FAILURE, Verdict.NOT_RUN)
     assert "not one case that the driver does right alone" in report.message
 
