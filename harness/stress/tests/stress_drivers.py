@@ -114,7 +114,7 @@ class KeepsLastModels(ReferenceDevice):
 
     def __init__(self, **options):
         super().__init__(**options)
-        self.compiled = deque(maxlen=self.most)
+        self.compiled: deque[bytearray] = deque(maxlen=self.most)
 
 
 class KeepsAllModels(KeepsLastModels):
