@@ -63,6 +63,8 @@ def run_pytest(*arguments: object, timeout: float = 600) -> subprocess.Completed
     With ``-n`` it is one that was started as a user does; else it is forked from one that is warm.
     """
     words, mark = [str(argument) for argument in arguments], {**os.environ, MARK: str(os.getpid())}
+    # What somebody gives this run, such as another summary, is not for those within it.
+    mark.pop("PYTEST_ADDOPTS", None)
     if "-n" not in arguments:
         return _warm.run(words, mark, timeout, assert_nothing_left)
     command = pytest_command(*arguments)

@@ -103,7 +103,8 @@ class CachedModel(ReferencePreparedModel):
 
     def __init__(self, *arguments, **more):
         super().__init__(*arguments, **more)
-        self.device.compiled.append(bytearray(KEPT))
+        # Not zeros, of which the system has no page in memory before they are written again.
+        self.device.compiled.append(b"\1" * KEPT)
 
 
 class KeepsLastModels(ReferenceDevice):
@@ -114,7 +115,7 @@ class KeepsLastModels(ReferenceDevice):
 
     def __init__(self, **options):
         super().__init__(**options)
-        self.compiled: deque[bytearray] = deque(maxlen=self.most)
+        self.compiled: deque[bytes] = deque(maxlen=self.most)
 
 
 class KeepsAllModels(KeepsLastModels):
