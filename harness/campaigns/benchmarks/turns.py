@@ -22,14 +22,6 @@ WARM_UP = 3
 _TURN = 1_000_000
 
 
-def cpu_times(runs: Mapping[str, Run], rounds: int) -> dict[str, float]:
-    """Return the processor time of one call of each function in the fastest of ``rounds`` turns, in milliseconds.
-
-    Other processes empty the caches, which makes a turn slower and never faster.
-    """
-    return {name: min(values) for name, values in cpu_samples(runs, rounds).items()}
-
-
 def cpu_samples(runs: Mapping[str, Run], rounds: int) -> dict[str, list[float]]:
     """Return the processor time of one call of each function in each of ``rounds`` turns, in milliseconds."""
     use_one_thread()
