@@ -59,22 +59,29 @@ def _operand(wire: WireOperand) -> Operand:
     """Return the operand of a wire form: the same object for the same one, as far as they are known.
 
     A client sends models of the same operands again and again. Who checks what it gets knows by an operand's identity
-    that it has checked it (``validate.operand``), and keeps it only once.
+    that it has checked it (``validate.operand``), and keeps it only once. The data of an extension's operand may be
+    large, and is not kept.
     """
+    if isinstance(wire.extra_params, bytes):
+        return _new_operand(wire)
     # Equal numbers are not the same in all: -0.0 is no 0.0.
     key = wire, str(wire.scale)
     operand = _known.get(key)
     if operand is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        operand = _known[key] = Operand(
-            wire.type,
-            wire.dimensions,
-            _LIFETIMES.get(wire.lifetime, cast("OperandLifeTime", wire.lifetime)),
-            wire.scale,
-            wire.zero_point,
-            wire.location,
-            wire.extra_params,
-            wire.number_of_consumers,
-        )
+        operand = _known[key] = _new_operand(wire)
     return operand
+
+
+def _new_operand(wire: WireOperand) -> Operand:
+    return Operand(
+        wire.type,
+        wire.dimensions,
+        _LIFETIMES.get(wire.lifetime, cast("OperandLifeTime", wire.lifetime)),
+        wire.scale,
+        wire.zero_point,
+        wire.location,
+        wire.extra_params,
+        wire.number_of_consumers,
+    )
