@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.cli.options import FILE
-from nnconform.harness.model.errors import FormatError
+from nnconform.harness.cli.output import print_or_write
 from nnconform.harness.results.export import json_lines, junit
 from nnconform.harness.results.store import Store
 
@@ -22,15 +22,7 @@ def command(store: Path, form: str, output: Path | None, run: int | None) -> Non
     """Write the verdicts of the results store STORE as JUnit's XML, with driver, seed and verdict as properties, or as
     JSON lines, one a verdict.
     """
-    text = "".join(_parts(store, form, run))
-    if output is None:
-        click.echo(text, nl=False)
-        return
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise FormatError(output, f"cannot be written: {error.strerror}") from error
-    click.echo(f"wrote {output}")
+    print_or_write("".join(_parts(store, form, run)), output)
 
 
 def _parts(path: Path, form: str, number: int | None) -> Iterator[str]:

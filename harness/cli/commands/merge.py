@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
+from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.options import FILE
-from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.merging import merge
 
 
@@ -18,8 +19,6 @@ def command(stores: tuple[Path, ...], output: Path) -> None:
     """Write the runs of the results stores STORE to one new store, in the order of their starts."""
     if output.exists():
         raise UsageError(f"{output}: exists; name a new file")
-    try:
+    with translate_write_errors(output):
         runs, verdicts = merge(stores, output)
-    except OSError as error:
-        raise FormatError(output, f"cannot be written: {error.strerror}") from error
     click.echo(f"wrote {output}: {runs} runs, {verdicts} verdicts")

@@ -12,6 +12,7 @@ import pytest
 
 from nnconform.harness.campaigns.survey import Column, columns_of, page
 from nnconform.harness.cli.options import FILE, expect_option, grouped, limit_option, results_option
+from nnconform.harness.cli.output import print_or_write
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import DriverFault, UsageError
@@ -127,12 +128,4 @@ def _run(plan: SurveyPlan, address: str, results: Path) -> None:
 
 
 def _write(columns: Sequence[Column], output: Path | None) -> None:
-    text = "".join(f"{line}\n" for line in page(columns))
-    if output is None:
-        click.echo(text, nl=False)
-        return
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{output}: cannot be written: {error.strerror}") from None
-    click.echo(f"wrote {output}: {len(columns)} columns")
+    print_or_write("".join(f"{line}\n" for line in page(columns)), output, f": {len(columns)} columns")
