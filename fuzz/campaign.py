@@ -18,8 +18,8 @@ from nnconform.fuzz.config import OWN_FAULT, Config
 from nnconform.fuzz.events import finding_and_event, finding_of, is_finding, progress_event
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.mutation import bytes_of
-from nnconform.fuzz.progress import Progress, progress, without_progress
-from nnconform.fuzz.replay import Replayer
+from nnconform.fuzz.progress import Covered, progress, without_progress
+from nnconform.fuzz.replay import SECONDS, Replayer
 from nnconform.fuzz.status import CurrentInput
 from nnconform.fuzz.target import find_target
 from nnconform.fuzz.worker_process import WorkerProcess
@@ -31,6 +31,7 @@ from nnconform.harness.model.errors import DriverFault, NnconformError, UsageErr
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.scratch import scratch_folder
 from nnconform.harness.process.supervised import signal_name
+from nnconform.harness.results.events import Event
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
 
@@ -44,6 +45,8 @@ _SEED_PREFIX = "beginning-"
 _GRACE = 5.0
 # Seconds that the first worker may take to run its first input.
 _START = 120.0
+# The share of the time that the minimisation of the last findings may take more.
+MORE = 0.1
 # Seconds between two records of the campaign's progress.
 _NOTES = 10.0
 
@@ -64,21 +67,30 @@ class FuzzPlan:
 
 @dataclass
 class Campaign:
-    """A campaign; ``on_finding`` is called with each finding, minimised if possible."""
+    """A campaign; ``on_finding`` is called with each finding, minimised if possible.
+
+    ``keep`` stores the event of a finding in the run, and returns it with the reason why it was expected, if it was; by
+    default none is. ``tell`` is called with the executions and the findings that were not expected, again and again.
+    What the run has in the store already, as it is resumed, counts as found before.
+    """
 
     plan: FuzzPlan
     store: Store
     run_id: int
     on_finding: Callable[[Finding], None]
+    keep: Callable[[Event], Event] | None = None
+    tell: Callable[[int, int], None] = lambda executions, failures: None
+    failures: int = 0
     executions: int = 0
     # Seconds of processor time of the workers, with that of a driver in the same process.
     processor: float = 0.0
-    progress: Progress = field(default_factory=Progress)
+    progress: Covered = field(default_factory=Covered)
     findings: dict[str, Finding] = field(default_factory=dict)
     # Inputs that say nothing about the driver, and why; "" for none.
     left_out: str = ""
-    # Executions and processor time of the earlier workers.
+    # Executions and processor time of the earlier workers; seconds of the earlier starts of a resumed run.
     _before: tuple[int, float] = (0, 0.0)
+    _earlier: float = 0.0
     _began: float = 0.0
     _until: float = math.inf
     _noted: float = -math.inf
@@ -96,6 +108,7 @@ class Campaign:
             self.store.describe_driver(self.run_id, plan.driver, session.describe())
         finally:
             session.close()
+        self._take_up()
         self._began = time.monotonic()
         # The time counts from the first input: on a busy machine the imports of a worker take long.
         self._until = self._began + _START + plan.seconds
@@ -120,8 +133,20 @@ class Campaign:
             "corpus": self.progress.corpus,
             "seed": plan.seed,
         }
-        took = self._noted - self._began
-        self.store.record(self.run_id, progress_event(plan.target, plan.driver, took, len(self.findings), figures))
+        took = self._earlier + self._noted - self._began
+        self.store.record(self.run_id, progress_event(plan.target, plan.driver, took, self.failures, figures))
+
+    def _take_up(self) -> None:
+        """Take up what a resumed run has in the store."""
+        for event in self.store.verdicts(self.run_id):
+            if is_finding(event):
+                finding = finding_of(event)
+                self.findings[finding.signature] = finding
+                self.failures += event.failed
+            else:
+                figures = event.outcome.details
+                self._before = self.executions, self.processor = int(figures["executions"]), float(figures["processor"])
+                self._earlier = event.seconds
 
     def _is_over(self) -> bool:
         return self.plan.first and bool(self.findings)
@@ -144,6 +169,7 @@ class Campaign:
             Config(
                 plan.target,
                 in_own_process(plan.driver) if self._deaths >= _DEATHS else plan.driver,
+                plan.driver,
                 plan.seed + self._starts,
                 max(1.0, self._until - time.monotonic() + 60),
                 plan.limit,
@@ -168,6 +194,7 @@ class Campaign:
         executions, processor = self._before
         self.executions = executions + worker.status.count()
         self.processor = processor + worker.status.processor()
+        self.tell(self.executions, self.failures)
 
     def _read_progress(self, worker: WorkerProcess) -> None:
         """Update the progress from the worker's output; a new worker begins with less, so that the maximum counts."""
@@ -242,12 +269,20 @@ class Campaign:
             if finding.signature in self.findings:
                 continue
             self.findings[finding.signature] = finding
+            left = self._until + MORE * self.plan.seconds - time.monotonic()
             with contextlib.suppress(DriverFault):
-                minimised = self._replayer.minimise(finding)
+                minimised = self._replayer.minimise(finding, seconds=min(SECONDS, max(0.0, left)))
                 if minimised is not None:
-                    self.findings[finding.signature] = finding = minimised[0]
-                    self.store.record(self.run_id, minimised[1])
+                    finding, event = minimised
+                    self.findings[finding.signature] = finding
+            self.failures += self._keep(event).failed
             self.on_finding(finding)
+
+    def _keep(self, event: Event) -> Event:
+        if self.keep:
+            return self.keep(event)
+        self.store.record(self.run_id, event)
+        return event
 
 
 def check_atheris() -> None:

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
+from nnconform.fuzz.events import command as reproduce
 from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.target import target_names
 from nnconform.harness.campaigns.folders import translate_write_errors
+from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (
     FOLDER,
     driver_option,
     grouped,
     limit_option,
-    results_option,
     seed_option,
-    time_option,
     trust_option,
     trusted_driver,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import single_line
 from nnconform.harness.process.scratch import scratch_folder
-from nnconform.harness.process.termination import status_of
-from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Stage, Verdict
 
@@ -36,12 +36,11 @@ from nnconform.harness.results.verdict import Stage, Verdict
 @click.command(name="fuzz")
 @driver_option("driver", default="with --replay and --trust the driver of the finding; else required")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
-@time_option("Time for the campaign, such as 90s, 10m, 2h.", "60s")
+@campaign_options("60s", jobs=False)
 @seed_option()
 @limit_option(10.0)
 @click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
 @click.option("--findings", type=FOLDER, help="Folder to write each finding to, one file each.")
-@results_option()
 @click.option("--first", is_flag=True, help="Stop at the first finding.")
 @click.option(
     "--replay",
@@ -51,11 +50,12 @@ from nnconform.harness.results.verdict import Stage, Verdict
 )
 @trust_option()
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
+@grouped("keeping", Keeping)
 @grouped("plan", FuzzPlan)
 def command(
     plan: FuzzPlan,
+    keeping: Keeping,
     findings: Path | None,
-    results: Path | None,
     replay: tuple[Path, ...],
     trust: bool,
     choices: str | None,
@@ -79,34 +79,38 @@ def command(
         with translate_write_errors(findings):
             findings.mkdir(parents=True, exist_ok=True)
     packages = ("nnconform", "numpy", "atheris")
+    # The corpus decides where a campaign begins, not what it tests.
+    parameters = parameters_of(plan, "corpus", "first")
     with (
         scratch_folder() as scratch,
-        Recording(results or scratch / "fuzz.sqlite", plan.seed, packages=packages) as recording,
+        keeping.open("fuzz", plan.seed, parameters, store=scratch / "fuzz.sqlite", packages=packages) as recording,
     ):
         click.echo(f"fuzzing {plan.target} on {plan.driver}, seed {plan.seed}, {plan.seconds:g} s")
-        assert recording.store
-        campaign = Campaign(plan, recording.store, recording.run, lambda finding: _print_finding(finding, findings))
         start = time.monotonic()
-        try:
-            campaign.run()
-        except KeyboardInterrupt as interrupt:
-            click.echo("interrupted; the findings are stored")
-            _print_summary(campaign, time.monotonic() - start)
-            # Raised inside the recording, which then does not mark the run as ended.
-            raise click.exceptions.Exit(status_of(interrupt)) from None
-        _print_summary(campaign, time.monotonic() - start)
-    if not campaign.executions:
-        raise UsageError("no input was run before the time was over; try again with a longer --time")
-    _fail_if(len(campaign.findings))
+        assert recording.store
+        with Progress("inputs", seconds=plan.seconds) as progress:
+            campaign = Campaign(
+                plan,
+                recording.store,
+                recording.run,
+                lambda finding: _print_finding(finding, findings),
+                recording.record,
+                progress.set,
+            )
+            with summarised(recording, lambda: _summary(campaign, time.monotonic() - start)):
+                campaign.run()
+        if not campaign.executions:
+            raise UsageError("no input was run before the time was over; try again with a longer --time")
+    _fail_if(campaign.failures)
 
 
-def _print_summary(campaign: Campaign, seconds: float) -> None:
+def _summary(campaign: Campaign, seconds: float) -> Iterator[str]:
     inputs, processor = campaign.executions, max(campaign.processor, 1e-3)
     rates = f"{inputs / seconds:.0f} a second, {inputs / processor:.0f} a second of processor time"
     reached = f"{campaign.progress.edges} edges and features covered by {campaign.progress.corpus} inputs"
-    click.echo(f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings")
+    yield f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings"
     if campaign.left_out:
-        click.echo(f"{Verdict.NOT_APPLICABLE}: {campaign.left_out}")
+        yield f"{Verdict.NOT_APPLICABLE}: {campaign.left_out}"
 
 
 def _print_finding(finding: Finding, folder: Path | None) -> None:
@@ -114,6 +118,7 @@ def _print_finding(finding: Finding, folder: Path | None) -> None:
     click.echo(f"{finding.case}: {finding.verdict} at {finding.stage}: {finding.message}{where}")
     for line in finding.made.splitlines()[:40]:
         click.echo(f"    {line}")
+    click.echo(f"    reproduce: {reproduce(finding.target, finding.driver, finding.choices)}")
 
 
 def _findings_in(path: Path) -> list[Finding]:

@@ -8,11 +8,13 @@ import msgspec
 class Config(msgspec.Struct, frozen=True):
     """The configuration of a worker.
 
-    ``known`` are the signatures of earlier findings; ``status`` and ``stacks`` are file descriptors.
+    ``driver`` is the address to open, ``name`` the one to record. ``known`` are the signatures of earlier findings;
+    ``status`` and ``stacks`` are file descriptors.
     """
 
     target: str
     driver: str
+    name: str
     seed: int
     seconds: float
     limit: float

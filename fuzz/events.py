@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from nnconform.fuzz.findings import Finding, signature
 from nnconform.fuzz.target import Target
+from nnconform.harness.campaigns.named import finding_name
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -86,5 +87,4 @@ def is_finding(event: Event) -> bool:
 
 def command(target: str, driver: str, choices: Sequence[int]) -> str:
     """Return the command that runs these choices again."""
-    words = ["nnconform", "fuzz", "--target", target, "--driver", driver]
-    return shlex.join([*words, "--choices", ",".join(map(str, choices))])
+    return shlex.join(["nnconform", "replay", finding_name(target, choices), "--driver", driver])

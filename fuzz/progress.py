@@ -10,17 +10,17 @@ _FIGURES = re.compile(r"^#\d+\t.* cov: (\d+) ft: (\d+) corp: (\d+)/", re.MULTILI
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class Covered:
     """The coverage (features of inputs, and edges in the driver's code), and the number of inputs in the corpus."""
 
     edges: int = 0
     corpus: int = 0
 
 
-def progress(output: str) -> Progress:
+def progress(output: str) -> Covered:
     """Return the last progress in the output."""
     matches = _FIGURES.findall(output)
-    return Progress(int(matches[-1][0]), int(matches[-1][2])) if matches else Progress()
+    return Covered(int(matches[-1][0]), int(matches[-1][2])) if matches else Covered()
 
 
 def without_progress(output: str) -> str:

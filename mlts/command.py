@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
+import time
+from collections.abc import Sequence
 from contextlib import ExitStack, closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -11,12 +15,15 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from nnconform.harness.cli.options import drivers_option, limit_option, results_option
+from nnconform.harness.campaigns.named import near
+from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
+from nnconform.harness.cli.options import drivers_option, grouped, limit_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, percentile
-from nnconform.harness.results.recording import Recording, command_line
+from nnconform.harness.results.recording import Recording
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy
 from nnconform.mlts.task import HIT, Task
@@ -26,68 +33,135 @@ from nnconform.mlts.task_sets import TaskSet, bundled_tasks, tasks_in_folders
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
 
+@dataclass(frozen=True)
+class NetworkTrial:
+    """What is tried: the networks of ``models`` on ``data``, the bundled ones without; ``networks`` are the names of
+    those wanted, none for all. ``images`` is how many images or sequences at most, ``measured`` how many seconds each
+    network is measured for, ``seconds`` the time for all, 0 for no limit. ``limit``: seconds without an answer after
+    which a driver is hung.
+    """
+
+    models: Path | None = None
+    data: Path | None = None
+    networks: tuple[str, ...] = ()
+    images: int | None = None
+    measured: float = 1.0
+    seconds: float = 0.0
+    limit: float = 60.0
+
+    def tasks(self) -> TaskSet:
+        """Return the tasks. Raises UsageError."""
+        if (self.models is None) != (self.data is None):
+            raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")
+        if self.models is None or self.data is None:
+            task_set = TaskSet([*bundled_tasks(self.images)])
+        else:
+            task_set = tasks_in_folders(self.models, self.data, self.images)
+        names = sorted({task.name for task in task_set.tasks})
+        for name in self.networks:
+            if name not in names:
+                raise UsageError(
+                    f"--network {name!r}: none has this name{near(name, names)}; there are {', '.join(names)}"
+                )
+        wanted = [task for task in task_set.tasks if not self.networks or task.name in self.networks]
+        return replace(task_set, tasks=wanted)
+
+    def reproduce(self, task: Task, address: str) -> str:
+        """Return the command that tries one network again on a driver."""
+        if self.models is None:
+            return shlex.join(["nnconform", "replay", _name(task), "--driver", address])
+        folders = ["--models", str(self.models.resolve()), "--data", str((self.data or self.models).resolve())]
+        return shlex.join(["nnconform", "mlts", "--driver", address, *folders, "--network", task.name])
+
+
 @click.command("mlts")
 @drivers_option()
 @click.option("--models", type=_FOLDER, help="Folder of .tflite networks; default: the bundled ones.")
 @click.option("--data", type=_FOLDER, help="Folder of the photos and goldens/ of MLTS, for --models.")
+@click.option("--network", "networks", multiple=True, metavar="NAME", help="Only this network. May be repeated.")
 @click.option("--images", type=click.IntRange(1), help="Images or sequences to try, at most; default: all.")
 @click.option(
-    "--seconds", type=click.FloatRange(0), default=1.0, show_default=True, help="Seconds to measure each network for."
+    "--seconds",
+    "measured",
+    type=click.FloatRange(0),
+    default=1.0,
+    show_default=True,
+    help="Seconds to measure each network for.",
 )
-@results_option()
+@campaign_options(jobs=False)
 @limit_option(60.0)
-def command(
-    addresses: tuple[str, ...],
-    models: Path | None,
-    data: Path | None,
-    images: int | None,
-    seconds: float,
-    results: Path | None,
-    limit: float,
-) -> None:
+@grouped("keeping", Keeping)
+@grouped("trial", NetworkTrial)
+def command(trial: NetworkTrial, keeping: Keeping, addresses: tuple[str, ...]) -> None:
     """Measure the accuracy and the latency of real networks on drivers.
 
     Classifiers are compared with LiteRT on the same images, by McNemar's paired test; networks with a state, such as
     speech, with stored sequences. All samples go to the results store. The exit status is 1 if a driver is less
     accurate than chance explains, too far from a stored answer, or breaks down.
     """
-    if (models is None) != (data is None):
-        raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")
-    task_set = (
-        TaskSet([*bundled_tasks(images)]) if models is None or data is None else tasks_in_folders(models, data, images)
-    )
+    task_set = trial.tasks()
     for reason in task_set.skipped:
         click.echo(f"not tried: {reason}", err=True)
-    failed = False
+    began = time.monotonic()
+    tried: list[str] = []
     with ExitStack() as stack:
-        sessions = [stack.enter_context(closing(Session(address, limit=limit))) for address in addresses]
+        sessions = [stack.enter_context(closing(Session(address, limit=trial.limit))) for address in addresses]
         for session in sessions:
             session.device()
-        recording = stack.enter_context(Recording(results))
+        parameters = parameters_of(trial) | {"drivers": sorted(addresses)}
+        recording = stack.enter_context(keeping.open("mlts", 0, parameters))
         if not INSTALLED:
             click.echo("LiteRT is not installed: nothing to compare with (pip install 'nnconform[litert]')", err=True)
-        for task in task_set.tasks:
-            baseline = _baseline(task, seconds) if INSTALLED else None
-            task_runs = run_task(task, sessions, seconds, baseline)
-            _print(task, [*([baseline] if baseline else []), *task_runs])
-            for session, task_run in zip(sessions, task_runs, strict=True):
-                recording.describe(task_run.address, session.describe)
-                event = Event(
-                    Kind.MLTS,
-                    f"mlts::{task.name}",
-                    task_run.address,
-                    task_run.outcome,
-                    path=str(task.path),
-                    reproduce=command_line(),
-                    subject=task.name,
-                )
-                recording.record(event)
-                _record_samples(recording, task, task_run)
-                failed |= task_run.outcome.failed
-            if baseline:
-                _record_samples(recording, task, baseline)
+        tasks = [
+            task for task in task_set.tasks if any((each, _name(task)) not in recording.done for each in addresses)
+        ]
+        failed = bool(recording.failed_before)
+        with (
+            summarised(recording, lambda: [f"{len(tried)} of {len(tasks)} networks tried"]),
+            Progress("networks", len(tasks), seconds=trial.seconds) as progress,
+        ):
+            for task in tasks:
+                if trial.seconds and tried and time.monotonic() - began >= trial.seconds:
+                    break
+                progress.say(task.name)
+                new = _try(task, trial, sessions, recording)
+                tried.append(task.name)
+                progress.add(failures=int(new))
+                failed |= new
     if failed:
         sys.exit(1)
+
+
+def _name(task: Task) -> str:
+    return f"mlts::{task.name}"
+
+
+def _try(task: Task, trial: NetworkTrial, sessions: Sequence[Session], recording: Recording) -> bool:
+    """Run a task on the drivers, print and store what came of it; return whether one failed."""
+    baseline = _baseline(task, trial.measured) if INSTALLED else None
+    task_runs = run_task(task, sessions, trial.measured, baseline)
+    _print(task, [*([baseline] if baseline else []), *task_runs])
+    failed = False
+    for session, task_run in zip(sessions, task_runs, strict=True):
+        recording.describe(task_run.address, session.describe)
+        event = recording.record(
+            Event(
+                Kind.MLTS,
+                _name(task),
+                task_run.address,
+                task_run.outcome,
+                path=str(task.path),
+                reproduce=trial.reproduce(task, task_run.address),
+                subject=task.name,
+            )
+        )
+        _record_samples(recording, task, task_run)
+        failed |= event.failed
+        if event.outcome.failed:
+            click.echo(f"  reproduce: {event.reproduce}")
+    if baseline:
+        _record_samples(recording, task, baseline)
+    return failed
 
 
 def _baseline(task: Task, seconds: float) -> TaskRun:

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from nnconform.fuzz.mutation import Mutator, bytes_of, words_of
-from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.progress import Covered, progress, without_progress
 from nnconform.fuzz.target import find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -92,8 +92,8 @@ def test_parts_of_one_input_get_into_another():
 
 
 def test_what_is_printed():
-    assert progress(PRINTED) == Progress(13, 8)
-    assert progress("nothing") == Progress()
+    assert progress(PRINTED) == Covered(13, 8)
+    assert progress("nothing") == Covered()
     assert without_progress(PRINTED) == "INFO: Seed: 1\nFatal Python error: Segmentation fault\n"
 
 

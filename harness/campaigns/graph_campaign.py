@@ -15,19 +15,17 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from nnconform.harness.campaigns.contract import CONTRACT
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graphs import (
     MINIMISE_BUDGET,
-    SOURCE,
     GraphCase,
     GraphOutcome,
     GraphRunner,
     first_wrong,
     run_graph,
 )
+from nnconform.harness.campaigns.named import drawn_graph_name, graph_words
 from nnconform.harness.campaigns.replay import stored_case
-from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
@@ -101,14 +99,16 @@ class GraphRecord:
 class GraphCampaign:
     """Runs the graphs of ``seed``. Failing ones are written to the folder ``dump``.
 
-    ``budget`` limits the graphs run to minimise a failure; ``options`` are further options of the command that
-    reproduces a graph. ``other`` is the campaign of a driver to compare with, which gets the same graphs.
+    ``budget`` limits the graphs run to minimise a failure. The graphs are of these ``operations``, if any are named.
+    ``options`` are further options of the command that reproduces a graph. ``other`` is the campaign of a driver to
+    compare with, which gets the same graphs.
     """
 
     runner: GraphRunner
     seed: int
     dump: Path | None = None
     budget: int = MINIMISE_BUDGET
+    operations: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     other: GraphCampaign | None = None
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
@@ -119,17 +119,21 @@ class GraphCampaign:
             start = time.monotonic()
             graph_outcome = self.runner.run(self.seed, number)
             if graph_outcome.graph_case is None or graph_outcome.outcome is None:
-                yield GraphRecord(GraphResult(graph_outcome.name, number, UNANSWERED, seconds=time.monotonic() - start))
+                yield GraphRecord(GraphResult(self.name(number), number, UNANSWERED, seconds=time.monotonic() - start))
                 continue
             record = self._record(number, graph_outcome, graph_outcome.graph_case, graph_outcome.outcome, start)
             yield self._compared(number, graph_outcome.graph_case, record) if self.other else record
+
+    def name(self, number: int) -> str:
+        """Return the name of a graph of the campaign, which lasts."""
+        return drawn_graph_name(self.seed, number, self.runner.nodes, self.operations)
 
     def _compared(self, number: int, graph_case: GraphCase, record: GraphRecord) -> GraphRecord:
         """Run the graph on the driver to compare with, and add what that came to."""
         assert self.other is not None
         start = time.monotonic()
         outcome = run_graph(self.other.runner.session, graph_case)
-        graph_outcome = GraphOutcome(record.result.name, graph_case, outcome)
+        graph_outcome = GraphOutcome(graph_case.case.name, graph_case, outcome)
         other = self.other._record(number, graph_outcome, graph_case, outcome, start)
         # A name stands for the latest event of that name: that of this campaign's driver.
         return GraphRecord(replace(record.result, other=other.result), other.events + record.events)
@@ -142,8 +146,8 @@ class GraphCampaign:
         if outcome.failed:
             failure, small, tries = self._explain(graph_outcome, first, outcome)
             kind, blamed = str(failure), failure.operation
-            like = self._kinds.setdefault(failure, graph_outcome.name)
-            if like == graph_outcome.name:
+            like = self._kinds.setdefault(failure, self.name(number))
+            if like == self.name(number):
                 like = ""
                 if not tries:
                     small, tries = self._minimise(graph_outcome, failure, small)
@@ -159,7 +163,7 @@ class GraphCampaign:
             )
         certainty = first.certainty
         result = GraphResult(
-            name=graph_outcome.name,
+            name=self.name(number),
             number=number,
             verdict=outcome.verdict.value,
             failed=outcome.failed,
@@ -229,11 +233,9 @@ class GraphCampaign:
 
     def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
         address = self.runner.session.address
-        repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
-        repeat += ["--count", "1", "--nodes", str(self.runner.nodes), *self.options]
-        replay = ["nnconform", "replay", result.path, "--driver", address]
-        if self.runner.source not in (SOURCE + ORACLE_ADDRESS, SOURCE + CONTRACT):
-            replay.append("--trust")
+        repeat = ["nnconform", "replay", result.name, "--driver", address]
+        if self.options:  # no name says all of that
+            repeat = ["nnconform", "random-graphs", *graph_words(result.name), "--driver", address, *self.options]
         return Event.of_case(
             Kind.GRAPH,
             result.name,
@@ -241,7 +243,7 @@ class GraphCampaign:
             outcome,
             case,
             path=result.path,
-            reproduce=shlex.join(replay if result.path else repeat),
+            reproduce=shlex.join(repeat),
             seconds=result.seconds,
         )
 

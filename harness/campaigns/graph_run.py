@@ -63,26 +63,30 @@ class GraphPlan:
 
 @dataclass(frozen=True)
 class GraphShard:
-    """A part of the graphs of a plan: every ``step``-th number from ``first`` to below ``end``."""
+    """A part of the graphs of a plan: every ``step``-th number from ``first`` to below ``end`` that is not ``done``."""
 
     plan: GraphPlan
     first: int
     end: int
     step: int
+    done: frozenset[int] = frozenset()
 
 
-def run_graphs(session: Session, plan: GraphPlan, numbers: range, jobs: int) -> Generator[GraphRecord, None, None]:
-    """Run the graphs and yield the record of each, in the order in which they finish; the caller closes the generator.
+def run_graphs(
+    session: Session, plan: GraphPlan, numbers: range, jobs: int, done: frozenset[int] = frozenset()
+) -> Generator[GraphRecord, None, None]:
+    """Run the graphs that are not ``done`` and yield the record of each, in the order in which they finish; the caller
+    closes the generator.
 
     With one job they run on the driver of ``session``; with more each process opens the driver itself. Raises
     UsageError if the driver supports none of the operations.
     """
     if jobs == 1:
-        yield from _run(session, plan, numbers)
+        yield from _run(session, plan, _left(numbers, done))
         return
     # With a limit of time all shards must run at the same time.
     shares = split(numbers, jobs if plan.seconds else SHARDS_PER_JOB * jobs)
-    shards = [GraphShard(plan, share[0], numbers.stop, share.step) for share in shares]
+    shards = [GraphShard(plan, share[0], numbers.stop, share.step, done) for share in shares]
     with closing(run_sharded(run_shard, shards, GraphRecord, jobs)) as records:
         yield from _first_of_each_kind(records)
 
@@ -90,14 +94,18 @@ def run_graphs(session: Session, plan: GraphPlan, numbers: range, jobs: int) -> 
 def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
     """Run the graphs of a shard in this process and yield the record of each."""
     with closing(shard.plan.session()) as session:
-        yield from _run(session, shard.plan, range(shard.first, shard.end, shard.step))
+        yield from _run(session, shard.plan, _left(range(shard.first, shard.end, shard.step), shard.done))
+
+
+def _left(numbers: range, done: frozenset[int]) -> Iterator[int]:
+    return (number for number in numbers if number not in done)
 
 
 def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[GraphRecord]:
     hal = ["--hal", str(plan.hal)] if plan.hal else []
     if plan.against and plan.oracle == CONTRACT:
         raise UsageError("--oracle contract compares a driver with itself, and cannot be asked --against another")
-    options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
+    options = (*hal, *(["--oracle", plan.oracle] if plan.oracle != ORACLE_ADDRESS else []))
     with ExitStack() as stack:
         by_contract = ContractOracle(session) if plan.oracle == CONTRACT else None
         oracle = stack.enter_context(closing(by_contract or _oracle(plan)))
@@ -109,13 +117,14 @@ def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[
             if not len(palette):
                 raise UsageError(f"drivers {plan.address} and {plan.against} have no operation in common")
         runner = GraphRunner(session, oracle, palette, plan.nodes, plan.oracle, execute)
+        runner.until = time.monotonic() + plan.seconds if plan.seconds else math.inf
         compared = None
         if other:
             of_other = (*options, "--against", plan.address)
-            compared = GraphCampaign(runner.on(other), plan.seed, plan.dump, plan.budget, of_other)
+            compared = GraphCampaign(runner.on(other), plan.seed, plan.dump, plan.budget, plan.operations, of_other)
             options += ("--against", plan.against)
-        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, options, compared).records(
-            _in_time(numbers, plan)
+        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, plan.operations, options, compared).records(
+            _in_time(numbers, runner.until)
         )
 
 
@@ -127,12 +136,11 @@ def _oracle(plan: GraphPlan) -> Oracle:
     return KeptAnswers(oracle, plan.answers)
 
 
-def _in_time(numbers: Iterable[int], plan: GraphPlan) -> Iterator[int]:
-    """Yield the numbers until the plan's time is over, which begins now; the first in any case."""
-    end = time.monotonic() + plan.seconds if plan.seconds else math.inf
+def _in_time(numbers: Iterable[int], until: float) -> Iterator[int]:
+    """Yield the numbers until that time by the clock; the first in any case."""
     for number in numbers:
         yield number
-        if time.monotonic() >= end:
+        if time.monotonic() >= until:
             return
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -183,6 +185,8 @@ class GraphRunner:
         self.execute = execute or run_graph
         self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
         self.source = SOURCE + source
+        # When the search for smaller graphs ends, by the clock.
+        self.until = math.inf
         idioms = [each for each in all_idioms() for _ in range(EMPTY_TURNS if each.area == EMPTY else 1)]
         self._groups: list[list[Part]] = [list(map(idiom_part, idioms)), pair_parts(palette)]
         self._parts = [part for group in self._groups for part in group]
@@ -250,6 +254,8 @@ class GraphRunner:
             return same is None or same(graph_case, new_outcome)
 
         def attempt(candidate: Sequence[int]) -> ChoiceSequence | None:
+            if time.monotonic() >= self.until:
+                return None
             try:
                 graph_case = self.make(Choices.from_list(candidate), graph_outcome.name, culprit)
             except Unanswered:

@@ -6,7 +6,9 @@ drawn from the operation's definition. ``OPERATION/SIGNATURE@CHOICES`` is the ca
 
 from __future__ import annotations
 
+import math
 import random
+import time
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -173,6 +175,8 @@ class MutationCampaign:
 
     def __init__(self, session: Session, seed: int) -> None:
         self.session, self.seed = session, seed
+        # When the search for smaller models ends, by the clock.
+        self.until = math.inf
         self._stage = Stage.LOAD
         # (family, argument) of the failures that were minimised: each is minimised once.
         self._minimised: set[tuple[str, str]] = set()
@@ -258,6 +262,8 @@ class MutationCampaign:
             try:
                 base = _draw(plain, choices)
             except Undrawable:
+                return None
+            if time.monotonic() >= self.until:
                 return None
             for other in self._same_argument(family, base, mutant):
                 if self.attempt(family, other).verdict == verdict:

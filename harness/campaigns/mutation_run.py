@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import shlex
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence, Set
 from contextlib import closing
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -15,7 +15,7 @@ from nnconform.harness.campaigns.mutants import BaseResult, MutationCampaign, Sa
 from nnconform.harness.conformance.support.vendor_cases import offered
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.broken.family import Family
+from nnconform.harness.generate.broken.family import Family, families
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
@@ -61,8 +61,9 @@ class MutationPlan:
     def reproduce(self, id: str) -> str:
         """Return the command that runs one mutant again."""
         profile = [] if self.profile is Profile.HAL else ["--profile", str(self.profile)]
-        command = ["nnconform", "mutate", "--driver", self.address, "--seed", str(self.seed), *profile]
-        return shlex.join([*command, "--only", id])
+        hal = ["--hal", str(self.hal)] if self.hal else []
+        seed = ["--seed", str(self.seed)] if self.seed else []
+        return shlex.join(["nnconform", "replay", f"mutate/{id}", "--driver", self.address, *hal, *seed, *profile])
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,15 @@ class MutationShard:
 
 
 def run_mutants(
-    campaign: MutationCampaign, plan: MutationPlan, bases: Sequence[str], jobs: int
+    campaign: MutationCampaign, plan: MutationPlan, bases: Sequence[str], jobs: int, done: Set[str] = frozenset()
 ) -> Generator[BaseResult, None, None]:
-    """Run the mutants and yield the result of each base, in the order in which they finish.
+    """Run the mutants and yield the result of each base that is not ``done``, in the order in which they finish.
 
     With one job they run on the driver of ``campaign``; with more each process opens the driver itself. The caller
     closes the generator.
     """
     sample = sample_mutants(bases, campaign.families(plan.family), plan.count, plan.seed) if plan.count else None
+    bases = [base for base in bases if base not in done]
     if plan.seconds:
         bases = Random(plan.seed).sample(bases, len(bases))
     whole = MutationShard(plan, tuple(bases), sample)
@@ -101,12 +103,23 @@ def run_shard(shard: MutationShard) -> Iterator[BaseResult]:
         yield from _run(MutationCampaign(session, shard.plan.seed), shard)
 
 
+def done_bases(done: Iterable[tuple[str, str]]) -> frozenset[str]:
+    """Return the bases whose mutants have been run, by the (driver, name) of the verdicts that are there.
+
+    The verdicts on a base are kept together.
+    """
+    names = (name.removeprefix("mutate/").split("/") for _, name in done)
+    families_of = families()
+    # The name ends with a family, and for a mutant with its number too.
+    return frozenset("/".join(words[:-1] if words[-1] in families_of else words[:-2]) for words in names)
+
+
 def _run(campaign: MutationCampaign, shard: MutationShard) -> Iterator[BaseResult]:
-    families = campaign.families(shard.plan.family)
-    end = time.monotonic() + shard.plan.seconds if shard.plan.seconds else math.inf
+    applied = campaign.families(shard.plan.family)
+    campaign.until = time.monotonic() + shard.plan.seconds if shard.plan.seconds else math.inf
     for base in shard.bases:
-        yield campaign.run(base, families, shard.sample)
-        if time.monotonic() >= end:
+        yield campaign.run(base, applied, shard.sample)
+        if time.monotonic() >= campaign.until:
             return
 
 

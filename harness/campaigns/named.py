@@ -5,7 +5,7 @@ A name is the same on every driver. A case of the suite has it in its file, and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,14 +16,15 @@ from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import case_files, read_cases, suffix_of
 from nnconform.harness.spec.reader import SUFFIX
 
 # The kits of the suite besides cases and checks, by how the names of their items begin; "" for all others.
 _KITS = {"graph_": ("random_graphs",), "": ("idioms", "extremes", "bias", "random_graphs")}
-# Campaigns of which one verdict can be run again by its name, by how the name begins.
-_CAMPAIGNS = {"stress/": ("stress", "--test"), "mutate/": ("mutate", "--only")}
+# The parts of the name of a random graph of a campaign: random-graphs/SEED/NUMBER/NODES/OPERATION+OPERATION.
+_GRAPHS = "random-graphs/"
 _MOST_NEAR = 5
 
 
@@ -42,6 +43,7 @@ class ReplayPlan:
     coupling: bool = False
     extremes: str = "sample"
     bias: str = "sample"
+    seconds: float = 0.0
 
     def words(self) -> Iterator[str]:
         """Yield the options as words of a command line, where they are not the default."""
@@ -63,18 +65,63 @@ def find_named_case(name: str) -> Case | None:
     return next((case for case in cases if case.name == name), None)
 
 
+def drawn_graph_name(seed: int, number: int, nodes: int, operations: Sequence[str] = ()) -> str:
+    """Return the name of graph ``number`` of a campaign of random graphs: what draws it, besides the driver."""
+    parts = [str(seed), str(number), str(nodes), *(["+".join(operations)] if operations else [])]
+    return _GRAPHS + "/".join(parts)
+
+
+def finding_name(target: str, choices: Sequence[int]) -> str:
+    """Return the name by which the choices of a finding of a fuzz campaign are run again."""
+    return f"fuzz/{target}@{'.'.join(map(str, choices))}"
+
+
 def command_of(name: str, plan: ReplayPlan) -> list[str]:
-    """Return the words of the command, after the interpreter, that runs what has this name and is no case of a file."""
-    for prefix, (command, option) in _CAMPAIGNS.items():
-        if name.startswith(prefix):
-            own = ReplayPlan(plan.address, seed=plan.seed, limit=plan.limit)
-            return ["nnconform", command, option, name.removeprefix(prefix), *own.words()]
+    """Return the words of the command, after the interpreter, that runs what has this name and is no case of a file.
+
+    Raises UsageError for a name that begins like one of a campaign, and is none.
+    """
+    if words := _of_campaign(name, plan):
+        return ["nnconform", *words]
     root = suite_folder()
     if name.partition("[")[0] in {check.name for check in find_checks("")}:
         folders: tuple[str, ...] = ("conformance",)
     else:
         folders = next(each for prefix, each in _KITS.items() if name.startswith(prefix))
-    return ["pytest", *(str(root / each) for each in folders), "--named", name, *plan.words(), *suite_options()]
+    quiet = ("-q", "--no-header")
+    return ["pytest", *(str(root / each) for each in folders), "--named", name, *plan.words(), *suite_options(), *quiet]
+
+
+def _of_campaign(name: str, plan: ReplayPlan) -> list[str]:
+    """Return the words of the command that runs one verdict of a campaign again; [] for any other name."""
+    seeded = [*ReplayPlan(plan.address, seed=plan.seed, limit=plan.limit).words()]
+    versioned = [*ReplayPlan(plan.address, hal=plan.hal, limit=plan.limit).words()]
+    time = ["--time", f"{plan.seconds:g}s"] if plan.seconds else []
+    kind, _, rest = name.partition("/")
+    match kind:
+        case "stress":
+            return ["stress", "--test", rest, *seeded, *time]
+        case "mutate":
+            profile = ReplayPlan(plan.address, plan.hal, plan.seed, plan.limit, plan.profile)
+            return ["mutate", "--only", rest, *profile.words()]
+        case "fuzz" if "@" in rest:
+            target, _, choices = rest.partition("@")
+            return ["fuzz", "--target", target, "--choices", choices.replace(".", ","), *seeded]
+        case "random-graphs":
+            return ["random-graphs", *graph_words(name), *versioned]
+    if name.startswith("mlts::"):
+        return ["mlts", "--network", name.removeprefix("mlts::"), *ReplayPlan(plan.address, limit=plan.limit).words()]
+    return []
+
+
+def graph_words(name: str) -> list[str]:
+    """Return the options of ``nnconform random-graphs`` that draw the graph of this name. Raises UsageError."""
+    numbers, operations = name.removeprefix(_GRAPHS).split("/")[:3], name.removeprefix(_GRAPHS).split("/")[3:]
+    if len(numbers) != 3 or not all(each.isdecimal() for each in numbers) or len(operations) > 1:
+        raise UsageError(f"{name!r} is no name of a random graph; wanted {_GRAPHS}SEED/NUMBER/NODES[/OPERATION+...]")
+    words = ["--seed", numbers[0], "--first", numbers[1], "--count", "1", "--nodes", numbers[2]]
+    chosen = operations[0].split("+") if operations else []
+    return [*words, *(word for each in chosen for word in ("--operation", each))]
 
 
 def own_command_of(test: str, plan: ReplayPlan) -> list[str]:

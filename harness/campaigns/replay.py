@@ -30,7 +30,7 @@ from nnconform.harness.spec.jsonl import SUFFIX, Header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
 
 # What is found by its name, if the store has no model of it: it is of the suite, or follows from the name.
-_BY_NAME = frozenset({Kind.CASE, Kind.CHECK, Kind.EXTREME, Kind.BIAS, Kind.MUTANT, Kind.STRESS})
+_BY_NAME = frozenset({Kind.CASE, Kind.CHECK, Kind.EXTREME, Kind.BIAS, Kind.MUTANT, Kind.STRESS, Kind.GRAPH, Kind.MLTS})
 # Of a file, in characters: fewer than the 255 bytes that a file system takes.
 _LONGEST_NAME = 60
 # The detail of a verdict that holds the case, as the text of a ``.jsonl`` file.

@@ -181,17 +181,16 @@ def trusted_driver(what: object, address: str, trust: bool) -> str:
     return address
 
 
-def time_option(text: str, default: str = "", *, name: str = "seconds") -> Callable[[_F], _F]:
-    """``--time``, as the parameter ``name``; 0 by default, for no limit. ``text`` says what ends with it."""
+def time_option(default: str = "", *, name: str = "seconds") -> Callable[[_F], _F]:
+    """``--time`` of a campaign, as the parameter ``name``; 0 by default, for no limit."""
     if not default:
-        return click.option("--time", name, type=DURATION, default=0.0, help=text)
-    return click.option("--time", name, type=DURATION, default=default, show_default=True, help=text)
+        return click.option("--time", name, type=DURATION, default=0.0, help=arguments.TIME)
+    return click.option("--time", name, type=DURATION, default=default, show_default=True, help=arguments.TIME)
 
 
 def jobs_option() -> Callable[[_F], _F]:
     """``--jobs``."""
-    text = "Processes that run at the same time."
-    return click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=text)
+    return click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=arguments.JOBS)
 
 
 def oracle_option(default: str, *, contract: bool = False) -> Callable[[_F], _F]:
@@ -221,10 +220,10 @@ def nodes_option() -> Callable[[_F], _F]:
     return click.option("--nodes", type=size, default=10, show_default=True, help=text)
 
 
-def budget_option(default: int) -> Callable[[_F], _F]:
-    """``--budget``."""
+def tries_option(default: int) -> Callable[[_F], _F]:
+    """``--tries``, as the parameter ``budget``."""
     text = "Graphs to run at most to minimise a failing one; 0 to not minimise."
-    return click.option("--budget", type=click.IntRange(0), default=default, show_default=True, help=text)
+    return click.option("--tries", "budget", type=click.IntRange(0), default=default, show_default=True, help=text)
 
 
 def exit_first_option() -> Callable[[_F], _F]:
@@ -238,9 +237,55 @@ def checks_option() -> Callable[[_F], _F]:
     return click.option("--checks", default="", metavar="PATTERN", help=text)
 
 
-def sample_option(what: str) -> Callable[[_F], _F]:
-    """``--sample``, of ``what``; see ``sampled``."""
-    text = f"Only N {what}, drawn at random by the seed."
+@dataclasses.dataclass(frozen=True)
+class TrialPlan:
+    """Which of our own drivers the checks run on, and which checks.
+
+    ``pattern`` is a part of the names of the drivers, ``package`` where they are, ``checks`` a part of the names of the
+    checks; ``near`` is whether only those of the areas concerned run. ``sample`` is how many drivers are drawn by the
+    ``seed``, None for all; ``jobs`` run at the same time. ``list_all`` lists instead; ``quiet`` prints what is wrong.
+    """
+
+    pattern: str
+    package: str
+    list_all: bool
+    checks: str
+    near: bool
+    sample: int | None
+    seed: int
+    jobs: int
+    quiet: bool
+
+
+def trial_options(package: str, what: str, near: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """The options of a TrialPlan, which is the only argument of the function.
+
+    ``what`` are the drivers, in the plural; ``near`` says which areas are meant.
+    """
+    options: tuple[Callable[[Callable[..., None]], Callable[..., None]], ...] = (
+        click.argument("pattern", default=""),
+        click.option("--package", default=package, show_default=True, help=f"Package of {what}."),
+        click.option("--list", "list_all", is_flag=True, help=f"List all {what}, and what must come of them."),
+        checks_option(),
+        click.option("--near", is_flag=True, help=f"Run only the checks in the areas {near}."),
+        sample_option(),
+        seed_option(),
+        jobs_option(),
+        click.option("--quiet", is_flag=True, help="Print only what is wrong, and the counts."),
+    )
+
+    def decorate(function: Callable[..., None]) -> Callable[..., None]:
+        command = grouped("plan", TrialPlan)(function)
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return decorate
+
+
+def sample_option() -> Callable[[_F], _F]:
+    """``--sample``; see ``sampled``."""
+    text = "Only N of them, drawn at random by the seed."
     return click.option("--sample", type=click.IntRange(1), metavar="N", help=text)
 
 

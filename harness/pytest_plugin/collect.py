@@ -113,7 +113,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         wanted = [item for item in wanted if not (isinstance(item, DriverItem) and item.done())]
     if len(wanted) < len(items):
         kept = set(wanted)
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        # One item asked for by its name needs no word about thousands of others.
+        if not name:
+            config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = wanted
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.environment import machine, versions
 from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.expectations import Expectations
 from nnconform.harness.results.resumption import run_to_resume
 from nnconform.harness.results.store import Store
 
@@ -27,9 +29,9 @@ class Recording:
     ``command`` is ``pytest``, or ``nnconform`` with the name of a command; ``parameters`` decide what the run tests,
     and are values that JSON can hold. ``run`` is the number of a run that another process began and will end. With
     ``resume`` the run is the store's latest one of the same command, parameters and seed; ``done`` then holds, for each
-    (driver, case) that has a verdict already, whether it makes the run fail. As a context manager it marks the run as
-    ended, unless an exception ended it. Raises UsageError if there is no run to resume, FormatError if the file is not
-    a store.
+    (driver, case) that has a verdict already, whether it makes the run fail. ``expectations`` are the failures that do
+    not make the run fail; ``as_expected`` counts them. As a context manager it marks the run as ended, unless an
+    exception ended it. Raises UsageError if there is no run to resume, FormatError if the file is not a store.
     """
 
     def __init__(
@@ -42,12 +44,15 @@ class Recording:
         command: str = "nnconform",
         parameters: Mapping[str, Any] = MappingProxyType({}),
         packages: Iterable[str] = ("nnconform", "numpy"),
+        expectations: Expectations = Expectations(),  # noqa: B008  it does not change
     ) -> None:
         if resume and not path:
             raise UsageError("--resume needs --results FILE: the store of the run to resume")
         self.store = Store.open(path, must_exist=resume) if path else None
         self.run, self._own = run, not run
         self.done: dict[tuple[str, str], bool] = {}
+        self.as_expected = 0
+        self._expectations = expectations
         self._described: set[str] = set()
         if self.store and self._own:
             parameters = {"command": command, **parameters}
@@ -83,10 +88,25 @@ class Recording:
             self._described.add(address)
             self.store.describe_driver(self.run, address, description)
 
-    def record(self, event: Event) -> None:
-        """Store a verdict. Once this returns, killing the process does not lose it."""
+    def record(self, event: Event) -> Event:
+        """Store a verdict, and return it with the reason why it was expected, if it was.
+
+        Once this returns, killing the process does not lose it.
+        """
+        entry = self._expectations.find(event.driver, event.case)
+        if entry and entry.covers(event.outcome):
+            event = replace(event, expected=entry.reason)
+            self.as_expected += 1
         if self.store:
             self.store.record(self.run, event)
+        return event
+
+    def record_together(self, events: Iterable[Event]) -> list[Event]:
+        """Store verdicts that ``--resume`` needs all of: killing the process loses none of them, or all."""
+        if not self.store:
+            return [self.record(event) for event in events]
+        with self.store.at_once():
+            return [self.record(event) for event in events]
 
     def measure(self, measurement: Measurement) -> None:
         """Store the samples of a measurement."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,13 +10,13 @@ import click
 import msgspec
 
 from nnconform.harness.cli.options import FILE, FOLDER, driver_option, grouped, limit_option, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process
 from nnconform.mlts.convert.network_file import read_network
 from nnconform.mlts.localise.inputs import RANDOM, random_inputs, read_inputs
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.report import HARMLESS, Localisation
-from nnconform.mlts.localise.search import Tell
 from nnconform.mlts.localise.table import print_report
 
 
@@ -88,7 +86,12 @@ def command(
         session = stack.enter_context(closing(drivers.open(drivers.address)))
         other = stack.enter_context(closing(drivers.open(drivers.against))) if drivers.against else None
         localiser = stack.enter_context(Localiser(model.stem, network.model, given))
-        with _progress() as tell:
+        with Progress("runs") as progress:
+
+            def tell(text: str) -> None:
+                progress.add()
+                progress.say(text)
+
             found = localiser.search(session, tell)
             against = localiser.compare(other, tell) if other else None
             report = localiser.report(session, seed, found, against)
@@ -97,22 +100,6 @@ def command(
     _print(report, form)
     if any(each.kind not in HARMLESS for each in report.guilty):
         raise click.exceptions.Exit(1)
-
-
-@contextmanager
-def _progress() -> Iterator[Tell]:
-    """Show on a terminal what is being run, in a line that is cleared at the end."""
-    shown = sys.stderr.isatty()
-
-    def tell(text: str) -> None:
-        if shown:
-            click.echo(f"\r\x1b[K{text[:78]}", nl=False, err=True)
-
-    try:
-        yield tell
-    finally:
-        if shown:
-            click.echo("\r\x1b[K", nl=False, err=True)
 
 
 def _print(report: Localisation, form: str) -> None:

@@ -10,6 +10,7 @@ from statistics import median
 import click
 
 from nnconform.harness.cli.options import FILE, goal_option, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.mlts.convert.network_file import read_network
 from nnconform.mlts.localise.faults import RIGHT, FaultLocalised, FaultLocaliser
 from nnconform.mlts.localise.inputs import random_inputs
@@ -50,10 +51,12 @@ def command(models: tuple[Path, ...], sample: int | None, seed: int, right: tupl
                 alarms += 1
                 click.echo(f"FALSE ALARM: {path.stem} on {address}: {text}")
             found = results.setdefault(path.stem, [])
-            for each in faults.localise(faults.faults(sample, seed)):
-                found.append(each)
-                for line in _missed(path.stem, each):
-                    click.echo(line)
+            chosen = list(faults.faults(sample, seed))
+            with Progress(f"faults in {path.stem}", len(chosen)) as progress:
+                for each in progress.over(faults.localise(chosen), lambda each: each.shows and not each.right):
+                    found.append(each)
+                    for line in _missed(path.stem, each):
+                        click.echo(line)
     for line in _table(results):
         click.echo(line)
     shown = [each for found in results.values() for each in found if each.shows]

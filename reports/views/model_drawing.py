@@ -67,7 +67,9 @@ def draw(graph: KeptGraph) -> Drawing | None:
 
 def _nodes(graph: KeptGraph) -> list[tuple[int, str, str, tuple[str, ...]]]:
     """Return column, role, title and lines of each box: inputs, operations, outputs."""
-    nodes = [(0, "input", f"input {number}", (kind_of(graph.operands[at]),)) for number, at in enumerate(graph.inputs)]
+    nodes: list[tuple[int, str, str, tuple[str, ...]]] = [
+        (0, "input", f"input {number}", (kind_of(graph.operands[at]),)) for number, at in enumerate(graph.inputs)
+    ]
     made: dict[int, int] = {}
     for step in graph.operations:
         column = 1 + max((made.get(each, 0) for each in step.inputs), default=0)

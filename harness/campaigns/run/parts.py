@@ -70,17 +70,11 @@ class RunPart:
         return shlex.join([self.program, *self.words])
 
     @property
-    def resumable(self) -> bool:
-        """Whether its command takes ``--resume``."""
-        return self.program == "pytest" or self.words[0] in _RESUMABLE
-
-    @property
     def title(self) -> str:
         """The name, with the number of the turn from the second on."""
         return f"{self.name} ({self.round + 1})" if self.round else self.name
 
 
-_RESUMABLE = frozenset({"stress"})
 # What each suite runs of each part; a part that is missing is not run. Of parts of pytest: more options.
 _MATRIX = ("--matrix", "one")
 _THOROUGH = ("--matrix", "all", "--coupling")
@@ -99,10 +93,10 @@ _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
 }
 _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.SMOKE: {"mutate": ("--count", "500")},
-    Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "1s")},
+    Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "10s")},
     Suite.FULL: {
         "mutate": ("--count", "10000"),
-        "stress": ("--time", "3s"),
+        "stress": ("--time", "30s"),
         "fuzz-model": ("--time", "20s"),
         "fuzz-graph": ("--time", "20s"),
         "mlts": (),
@@ -110,7 +104,7 @@ _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.NIGHTLY: {
         "mutate": (),
         "random-graphs": ("--time", "10m"),
-        "stress": ("--time", "1m"),
+        "stress": ("--time", "10m"),
         "fuzz-model": ("--time", "10m"),
         "fuzz-graph": ("--time", "10m"),
         "mlts": (),
@@ -173,11 +167,11 @@ def _campaign(plan: RunPlan, address: str, folder: Path, name: str, words: tuple
 
 # The options of a run that each command takes.
 _TAKES = {
-    "mutate": ("seed", "hal", "profile", "jobs", "exit_first", "limit"),
-    "random-graphs": ("seed", "hal", "jobs", "exit_first", "limit"),
-    "stress": ("seed", "limit"),
-    "fuzz": ("seed", "limit"),
-    "mlts": ("limit",),
+    "mutate": ("seed", "hal", "profile", "jobs", "exit_first", "limit", "expect"),
+    "random-graphs": ("seed", "hal", "jobs", "exit_first", "limit", "expect"),
+    "stress": ("seed", "limit", "expect"),
+    "fuzz": ("seed", "limit", "expect"),
+    "mlts": ("limit", "expect"),
 }
 
 

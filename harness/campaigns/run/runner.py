@@ -77,6 +77,17 @@ class PartsRunner:
         self._line, self._resume, self._closed = line, resume, closed
         self._store = store_in(folder)
 
+    @property
+    def total(self) -> int | None:
+        """How many parts there are; None if a budget decides."""
+        if self.plan.budget:
+            return None
+        addresses = dict.fromkeys(self.plan.addresses)
+        return sum(
+            1 if address in self._closed else len(list(parts_of(self.plan, address, self.folder)))
+            for address in addresses
+        )
+
     def records(self) -> Generator[PartRecord, None, None]:
         """Run everything; yield the record of each part when it has ended, also of those that were done before.
 
@@ -170,7 +181,7 @@ class PartsRunner:
     def _start(self, part: RunPart, line: Callable[[str], None]) -> PartProcess:
         begun = find_run(self._store, part.command) if self._resume else None
         threads = 1 if self.plan.jobs > 1 else 0
-        return PartProcess(part, line, threads=threads, resume=begun is not None and part.resumable)
+        return PartProcess(part, line, threads=threads, resume=begun is not None)
 
     def _record(self, part: RunPart, status: int, seconds: float, why: _Stop | None) -> PartRecord:
         """Record how a part ended; ``why`` it was interrupted, if it was."""

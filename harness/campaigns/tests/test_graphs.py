@@ -12,6 +12,7 @@ import pytest
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
 from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices, palette_of
+from nnconform.harness.campaigns.named import ReplayPlan, command_of
 from nnconform.harness.campaigns.replay import find_cases, replay_case
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
@@ -110,7 +111,7 @@ def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
     assert len(case.model.main.operations) == first.small
     assert len(events) == len([each for each in results if each.verdict != UNANSWERED])
     event = next(each for each in events if each.case == first.name)
-    assert event.reproduce == f"nnconform replay {first.path} --driver '{NEIGHBOUR}'"
+    assert event.reproduce == f"nnconform replay {first.name} --driver '{NEIGHBOUR}'"
     assert {"case", "choices", "kind"} <= set(event.outcome.details)
 
 
@@ -181,14 +182,13 @@ def test_no_graph_takes_the_place_of_another_of_the_same_number(oracle, tmp_path
         assert case.name == Path(path).name.removesuffix(".mod.py")
 
 
-def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
+def test_a_passed_case_of_a_store_is_drawn_again_by_its_name(oracle, tmp_path):
     path = tmp_path / "s.db"
     with Recording(path, 3) as recording:
         (result,) = campaign(RIGHT, oracle, [0], recording=recording)
-    with pytest.raises(
-        UsageError, match=f"has no model of '{result.name}'; to run it again: nnconform random-graphs .*--first 0"
-    ):
-        list(find_cases(result.name, path))
+    assert list(find_cases(result.name, path)) == []
+    command = " ".join(command_of(result.name, ReplayPlan(RIGHT)))
+    assert command == f"nnconform random-graphs --seed 2 --first 0 --count 1 --nodes 8 --driver {RIGHT}"
     with pytest.raises(UsageError, match="holds no case 'other'"):
         list(find_cases("other", path))
     assert list(find_cases(result.name, None)) == []

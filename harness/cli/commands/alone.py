@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import click
 
 from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.selftest.alone import ADDRESS, alarms, operations
 
@@ -15,7 +16,7 @@ from nnconform.harness.selftest.alone import ADDRESS, alarms, operations
 @click.argument("pattern", default="")
 @click.option("--address", default=ADDRESS, show_default=True, help="Address of the driver; {} is the operation.")
 @checks_option()
-@sample_option("operations")
+@sample_option()
 @seed_option()
 @jobs_option()
 def command(pattern: str, address: str, checks: str, sample: int | None, seed: int, jobs: int) -> None:
@@ -27,10 +28,9 @@ def command(pattern: str, address: str, checks: str, sample: int | None, seed: i
     """
     selected, drawn = find_checks(checks), sampled(operations(pattern), sample, seed)
     found = 0
-    with ThreadPoolExecutor(jobs) as pool:
-        for operation, failures in zip(
-            drawn, pool.map(lambda each: alarms(each, selected, address), drawn), strict=True
-        ):
+    with ThreadPoolExecutor(jobs) as pool, Progress("drivers", len(drawn)) as progress:
+        results = progress.over(pool.map(lambda each: alarms(each, selected, address), drawn), bool)
+        for operation, failures in zip(drawn, results, strict=True):
             found += len(failures)
             for name, outcome in failures.items():
                 click.echo(f"{operation.name}: FALSE ALARM of {name}: {outcome.verdict}: {outcome.message}")

@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.cli.confirmations import COUNTS, SPECS, Counts, count_confirmed, read_counts
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.suite import SOURCE
@@ -84,11 +85,15 @@ def command(paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None
     failed: dict[str, list[str]] = {address: [] for address in drivers}
     sessions = [Session(address) for address in drivers]
     names = {session.device().name for session in sessions}
-    for file in case_files(paths or (SPECS,)):
-        cases = confirm_file(file, sessions, failed)
-        if not str(file).endswith(SUFFIX):
-            count_sources(cases, counts)
-            count_confirmed(cases, counts)
+    files = list(case_files(paths or (SPECS,)))
+    with Progress("files", len(files)) as progress:
+        for file in files:
+            progress.say(file.name)
+            cases = confirm_file(file, sessions, failed)
+            progress.set(progress.tally.done + 1, sum(map(len, failed.values())))
+            if not str(file).endswith(SUFFIX):
+                count_sources(cases, counts)
+                count_confirmed(cases, counts)
     for session in sessions:
         session.close()
     for address, lines in failed.items():

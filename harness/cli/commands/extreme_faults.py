@@ -9,6 +9,7 @@ from statistics import median
 import click
 
 from nnconform.harness.cli.options import goal_option, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.selftest.extreme_faults import Detected, ExtremeDetector, extreme_faults
 from nnconform.harness.selftest.faults import BUNDLED
 
@@ -33,10 +34,12 @@ def command(pattern: str, package: str, which: str, seed: int, goal: float) -> N
     """
     began, done = time.monotonic(), list[Detected]()
     detector = ExtremeDetector(package, which, seed)
-    for each in detector.detect(extreme_faults(package, pattern)):
-        done.append(each)
-        found = f"detected by {each.call}" if each.call else "SURVIVED"
-        click.echo(f"{each.fault.name:44} {found}, call {each.calls} of its operations")
+    faults = list(extreme_faults(package, pattern))
+    with Progress("faults", len(faults)) as progress:
+        for each in progress.over(detector.detect(faults), lambda each: not each.call):
+            done.append(each)
+            found = f"detected by {each.call}" if each.call else "SURVIVED"
+            click.echo(f"{each.fault.name:44} {found}, call {each.calls} of its operations")
     for name, outcome in detector.alarms.items():
         click.echo(f"FALSE ALARM on the right driver: {name}: {outcome.message}")
     detected = [each for each in done if each.call]

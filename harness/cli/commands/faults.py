@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import click
 
-from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
+from nnconform.harness.cli.options import TrialPlan, sampled, trial_options
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.fault import CHECKS, DeclaredFault
 from nnconform.harness.results.verdict import Outcome
@@ -15,56 +16,39 @@ from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared_fa
 
 
 @click.command()
-@click.argument("pattern", default="")
-@click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
-@click.option("--list", "list_all", is_flag=True, help="List every fault, what is wrong and what must catch it.")
-@checks_option()
-@click.option("--near", is_flag=True, help="Run only the checks in the areas that must catch the fault.")
-@sample_option("faults")
-@seed_option()
-@jobs_option()
-@click.option("--quiet", is_flag=True, help="Print only missed faults, false alarms and the counts.")
-def command(
-    pattern: str,
-    package: str,
-    list_all: bool,
-    checks: str,
-    near: bool,
-    sample: int | None,
-    seed: int,
-    jobs: int,
-    quiet: bool,
-) -> None:
+@trial_options(BUNDLED, "faulty drivers", "that must catch the fault")
+def command(plan: TrialPlan) -> None:
     """Run the checks on each faulty driver whose name contains PATTERN (default: all), and show which fail.
 
     A fault declares the checks that must catch it. In the areas of these checks, any other check that fails is a false
     alarm. Checks in other areas may fail too; without --near they are shown. The exit status is 1 if a fault is missed
     or there is a false alarm.
     """
-    if list_all:
-        for line in _listing(declared_faults(package, pattern)):
+    if plan.list_all:
+        for line in _listing(declared_faults(plan.package, plan.pattern)):
             click.echo(line)
         return
-    selected = find_checks(checks)
+    selected = find_checks(plan.checks)
     names, wide = {each.name for each in selected}, {each.name for each in selected if each.wide}
 
     def run(fault: FaultyDriver) -> dict[str, Outcome]:
-        return fault.failures(fault.near(selected) if near else selected, seed)
+        return fault.failures(fault.near(selected) if plan.near else selected, plan.seed)
 
     missed = alarms = 0
-    faults = sampled(faulty_drivers(package, pattern), sample, seed)
-    with ThreadPoolExecutor(jobs) as pool:
-        for fault, failures in zip(faults, pool.map(run, faults), strict=True):
+    faults = sampled(faulty_drivers(plan.package, plan.pattern), plan.sample, plan.seed)
+    with ThreadPoolExecutor(plan.jobs) as pool, Progress("faults", len(faults)) as progress:
+        for fault, failures in zip(faults, progress.over(pool.map(run, faults)), strict=True):
             missing = sorted(fault.caught_by & names - set(failures))
             others = set(failures) - fault.caught_by - fault.may_be_caught_by
             # A wide check may fail on any fault, and a check in another area on its consequences.
             false = sorted(others & {each.name for each in fault.near(selected)} - wide)
             missed, alarms = missed + bool(missing), alarms + bool(false)
-            if missing or false or not quiet:
+            progress.set(progress.tally.done, missed + alarms)
+            if missing or false or not plan.quiet:
                 _print_result(fault, failures, missing, false)
     caught = len(faults) - missed
     click.echo(
-        f"{len(faults)} faults, {len(selected)} checks: {caught} caught, {alarms} with a false alarm (seed {seed})"
+        f"{len(faults)} faults, {len(selected)} checks: {caught} caught, {alarms} with a false alarm (seed {plan.seed})"
     )
     if missed or alarms:
         raise click.exceptions.Exit(1)

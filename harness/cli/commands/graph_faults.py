@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from nnconform.harness.cli.options import budget_option, faulty_option, goal_option, nodes_option, seed_option
+from nnconform.harness.cli.options import faulty_option, goal_option, nodes_option, seed_option, tries_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.selftest.graph_faults import FAULTY, Detection, GraphDetector, kernel_faults, sample_faults
 
 
@@ -18,7 +19,7 @@ from nnconform.harness.selftest.graph_faults import FAULTY, Detection, GraphDete
 @nodes_option()
 @click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="Number of faults.")
 @faulty_option(FAULTY)
-@budget_option(250)
+@tries_option(250)
 @goal_option(0.8)
 @click.option("--most", default=3, show_default=True, help="Largest number of operations of a minimised graph.")
 def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget: int, goal: float, most: int) -> None:
@@ -32,9 +33,10 @@ def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget:
     detector = GraphDetector(seed, count, nodes, budget=budget)
     click.echo(f"{len(detector.graphs)} graphs of seed {seed} answered in {time.monotonic() - began:.0f} s")
     detections = []
-    for each in detector.detect(chosen):
-        detections.append(each)
-        click.echo(_line(each))
+    with Progress("faults", len(chosen)) as progress:
+        for each in progress.over(detector.detect(chosen), lambda each: not each.graph):
+            detections.append(each)
+            click.echo(_line(each))
     detector.close()
     for line in _summary(detections, most, time.monotonic() - began):
         click.echo(line)

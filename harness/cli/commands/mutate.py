@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from pathlib import Path
 
 import click
 
@@ -17,25 +16,29 @@ from nnconform.harness.campaigns.mutants import (
     make_base,
     parse_mutant_id,
 )
-from nnconform.harness.campaigns.mutation_run import MutationPlan, events_of, left_out_events, run_mutants
+from nnconform.harness.campaigns.mutation_run import (
+    MutationPlan,
+    done_bases,
+    events_of,
+    left_out_events,
+    run_mutants,
+)
+from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (
     driver_option,
     exit_first_option,
     grouped,
     hal_option,
-    jobs_option,
     limit_option,
     list_option,
     profile_option,
-    results_option,
     seed_option,
-    time_option,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.results.recording import Recording
-from nnconform.harness.results.verdict import FAILURES, Verdict
+from nnconform.harness.results.verdict import Verdict
 
 # Failures of each family that are printed, at most; the store has all.
 SHOWN = 3
@@ -62,17 +65,16 @@ def _families() -> Iterator[str]:
 @click.option("--family", default="", metavar="NAME", help="Only this family of mutants.")
 @click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")
 @click.option("--count", type=click.IntRange(min=1), help="Run a random sample of this size. Default: all mutants.")
-@time_option("Begin the mutants of no other model once this time, such as 90s, 10m, 2h, has passed.")
 @seed_option()
 @hal_option()
 @limit_option(10.0)
 @profile_option()
-@jobs_option()
-@results_option()
+@campaign_options()
 @exit_first_option()
 @click.option("--only", default="", metavar="ID", help="Run one mutant, BASE/FAMILY/NUMBER, and show it in full.")
+@grouped("keeping", Keeping)
 @grouped("plan", MutationPlan)
-def command(plan: MutationPlan, jobs: int, results: Path | None, exit_first: bool, only: str) -> None:
+def command(plan: MutationPlan, keeping: Keeping, jobs: int, exit_first: bool, only: str) -> None:
     """Break valid models in every way that the contract forbids, and check that the driver refuses each.
 
     The exit status is 1 if the driver accepts a mutant, crashes or hangs. With an address that begins with service: a
@@ -87,32 +89,38 @@ def command(plan: MutationPlan, jobs: int, results: Path | None, exit_first: boo
         selected = campaign.families(plan.family)
         table = _Table(plan, bases)
         # Open the store first: a store that cannot be used must be reported before the work, even before sampling.
-        with Recording(results, plan.seed) as recording:
+        with keeping.open("mutate", plan.seed, parameters_of(plan)) as recording:
             recording.describe(plan.address, session.describe)
             if reason := campaign.left_out():
                 for event in left_out_events(reason, selected, plan, session.hal()):
                     recording.record(event)
                 click.echo(f"{plan.address}: {Verdict.NOT_APPLICABLE}: {reason}")
                 return
+            click.echo(
+                f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(selected)} families, seed {plan.seed}"
+            )
+            done = done_bases(recording.done)
             start = time.monotonic()
-            with closing(run_mutants(campaign, plan, bases, jobs)) as base_results:
+            with (
+                summarised(recording, lambda: table.lines(time.monotonic() - start)),
+                Progress("models", len(bases) - len(done), seconds=plan.seconds) as progress,
+                closing(run_mutants(campaign, plan, bases, jobs, done)) as base_results,
+            ):
                 for each in base_results:
                     table.add(each)
-                    for event in events_of(each, plan, session.hal()):
-                        recording.record(event)
+                    events = recording.record_together(events_of(each, plan, session.hal()))
+                    failures = sum(event.failed for event in events)
+                    table.failed |= bool(failures)
+                    progress.add(failures=failures)
                     if exit_first and table.failed:
                         break
-        if not table.count:
+            failed = table.failed or bool(recording.failed_before)
+        if not table.count and not done:
             where = f" of models with {plan.operation}" if plan.operation else ""
             raise UsageError(
                 f"no mutant{where} is of the family {plan.family!r}: nnconform mutate --list prints what each breaks"
             )
-        click.echo(
-            f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(selected)} families, seed {plan.seed}"
-        )
-        for line in table.lines(time.monotonic() - start):
-            click.echo(line)
-        if table.failed:
+        if failed:
             raise click.exceptions.Exit(1)
 
 
@@ -138,17 +146,14 @@ class _Table:
         self._plan = plan
         self._counts: dict[str, Counter[str]] = {}
         self._failures: list[MutantFailure] = []
+        # Whether a mutant was not refused, and that was not expected.
+        self.failed = False
         self._places = {name: place for place, name in enumerate(bases)}
 
     @property
     def count(self) -> int:
         """How many mutants there were."""
         return sum(counts.total() for counts in self._counts.values())
-
-    @property
-    def failed(self) -> bool:
-        """Whether any mutant was not refused."""
-        return any(counts[verdict] for counts in self._counts.values() for verdict in FAILURES)
 
     def add(self, result: BaseResult) -> None:
         """Add the results of a base."""
@@ -188,7 +193,7 @@ class _Table:
         if failure.smaller:
             yield f"  with a smaller model: {failure.smaller}"
             yield f"    {failure.smaller_text}"
-        yield f"  {self._plan.reproduce(failure.smaller or failure.id)}"
+        yield f"  reproduce: {self._plan.reproduce(failure.smaller or failure.id)}"
 
 
 def _heading(verdict: Verdict) -> str:

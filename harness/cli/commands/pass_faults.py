@@ -9,6 +9,7 @@ from statistics import median
 import click
 
 from nnconform.harness.cli.options import faulty_option, goal_option, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.selftest.graph_faults import FAULTY
 from nnconform.harness.selftest.planted_passes import IdiomDetector, PassDetection, planted_passes
 
@@ -40,10 +41,11 @@ def command(pattern: str, forms: int | None, seed: int, strength: int, faulty: s
     idioms = len(detector.idioms())
     click.echo(f"{len(detector.graphs)} graphs of {idioms} idioms drawn in {time.monotonic() - began:.0f} s")
     found = []
-    for each in detector.detect(chosen, package, blame):
-        found.append(each)
-        for line in _pass_lines(each):
-            click.echo(line)
+    with Progress("passes", len(chosen)) as progress:
+        for each in progress.over(detector.detect(chosen, package, blame), lambda each: not each.form):
+            found.append(each)
+            for line in _pass_lines(each):
+                click.echo(line)
     detector.close()
     for line in _table({each.name: each.target.__module__.rpartition(".")[2] for each in chosen}, found):
         click.echo(line)

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import click
 
-from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
+from nnconform.harness.cli.options import TrialPlan, sampled, trial_options
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.results.verdict import Verdict
@@ -17,55 +18,38 @@ _LEFT_OUT = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
 
 
 @click.command()
-@click.argument("pattern", default="")
-@click.option("--package", default=BUNDLED, show_default=True, help="Package of permitted behaviours.")
-@click.option("--list", "list_all", is_flag=True, help="List every behaviour, who permits it and who does not.")
-@checks_option()
-@click.option("--near", is_flag=True, help="Run only the checks in the areas in which a behaviour shows.")
-@sample_option("drivers")
-@seed_option()
-@jobs_option()
-@click.option("--quiet", is_flag=True, help="Print only what is wrong, and the counts.")
-def command(
-    pattern: str,
-    package: str,
-    list_all: bool,
-    checks: str,
-    near: bool,
-    sample: int | None,
-    seed: int,
-    jobs: int,
-    quiet: bool,
-) -> None:
+@trial_options(BUNDLED, "permitted behaviours", "in which a behaviour shows")
+def command(plan: TrialPlan) -> None:
     """Run the checks on right drivers with behaviours that AOSP permits: each one whose name contains PATTERN, and all.
 
     A behaviour says who permits it and which checks forbid it under a stricter profile. For each profile the table has
     the number of trials that fail, and those with advice after a plus; "left out" are trials that are unsupported or
     not applicable. The exit status is 1 if a check fails that should not, or does not fail that should.
     """
-    drivers = lenient_drivers(package, pattern)
-    if list_all:
+    drivers = lenient_drivers(plan.package, plan.pattern)
+    if plan.list_all:
         for line in _listing(drivers):
             click.echo(line)
         return
-    selected, drivers = find_checks(checks), sampled(drivers, sample, seed)
+    selected, drivers = find_checks(plan.checks), sampled(drivers, plan.sample, plan.seed)
 
     def run(driver: LenientDriver) -> list[Trial]:
-        return list(driver.trials(driver.near(selected) if near else selected, seed))
+        return list(driver.trials(driver.near(selected) if plan.near else selected, plan.seed))
 
     wrong = 0
-    if not quiet:
+    if not plan.quiet:
         click.echo(_row("behaviour", "trials", map(str, Profile), "left out"))
-    with ThreadPoolExecutor(jobs) as pool:
-        for driver, trials in zip(drivers, pool.map(run, drivers), strict=True):
-            if not quiet:
+    with ThreadPoolExecutor(plan.jobs) as pool, Progress("drivers", len(drivers)) as progress:
+        for driver, trials in zip(drivers, progress.over(pool.map(run, drivers)), strict=True):
+            if not plan.quiet:
                 left_out = sum(trial.outcome.verdict in _LEFT_OUT for trial in trials)
                 click.echo(_row(driver.name, len(trials), _cells(trials), left_out))
             for profile in Profile:
                 for mistake in driver.mistakes(trials, profile):
                     wrong += 1
                     click.echo(f"    {driver.name}, {mistake}")
-    click.echo(f"{len(drivers)} right drivers: {wrong} results are not what the permissions say (seed {seed})")
+            progress.set(progress.tally.done, wrong)
+    click.echo(f"{len(drivers)} right drivers: {wrong} results are not what the permissions say (seed {plan.seed})")
     if wrong:
         raise click.exceptions.Exit(1)
 

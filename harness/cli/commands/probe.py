@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import click
 
 from nnconform.harness.campaigns.probe import SignatureSupport, Support, probe
 from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
@@ -43,9 +44,11 @@ def command(
     with (
         closing(open_oracle(oracle)) as device,
         closing(Session(address, hal=hal, seed=seed, limit=limit)) as session,
+        ExitStack() as stack,
     ):
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
-        for op in ops:
+        progress = stack.enter_context(Progress("operations", len(ops)))
+        for op in progress.over(ops):
             signatures = list(probe(session, op, device, seed))
             if signatures:
                 click.echo(_line(op, signatures))

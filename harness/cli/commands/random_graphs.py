@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -16,22 +16,21 @@ from nnconform.harness.campaigns.blame import blame
 from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
 from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET
+from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (
     FOLDER,
-    budget_option,
     driver_option,
     exit_first_option,
     grouped,
     hal_option,
-    jobs_option,
     json_option,
     limit_option,
     nodes_option,
     oracle_option,
-    results_option,
     seed_option,
-    time_option,
+    tries_option,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.kept_answers import default_folder
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.loaders.registry import in_own_process
@@ -55,20 +54,15 @@ _ENDLESS = 1 << 40
 @click.option(
     "--count", type=click.IntRange(1), help=f"Number of graphs. Default: {_COUNT}, or as many as --time allows."
 )
-@time_option(
-    "Begin no graph once this time, such as 90s, 10m, 2h, has passed since the first: as many as fit, in order of "
-    "their numbers."
-)
 @seed_option()
 @click.option("--first", default=0, show_default=True, type=click.IntRange(0), help="Number of the first graph.")
 @nodes_option()
-@jobs_option()
+@campaign_options()
 @click.option(
     "--operation", "operations", multiple=True, metavar="NAME", help="Only graphs of this operation. May be repeated."
 )
 @hal_option()
 @oracle_option(ORACLE_ADDRESS, contract=True)
-@results_option()
 @click.option("--dump", type=FOLDER, default=DUMP, show_default=True, help="Folder to write failing graphs to.")
 @click.option(
     "--answers",
@@ -78,7 +72,7 @@ _ENDLESS = 1 << 40
     "the user's cache.",
 )
 @click.option("--no-answers", "fresh", is_flag=True, help="Keep no expected outputs, and read none.")
-@budget_option(MINIMISE_BUDGET)
+@tries_option(MINIMISE_BUDGET)
 @limit_option()
 @click.option(
     "--in-process",
@@ -87,13 +81,14 @@ _ENDLESS = 1 << 40
 )
 @exit_first_option()
 @json_option()
+@grouped("keeping", Keeping)
 @grouped("plan", GraphPlan)
 def command(
     plan: GraphPlan,
+    keeping: Keeping,
     count: int | None,
     first: int,
     jobs: int,
-    results: Path | None,
     in_process: bool,
     exit_first: bool,
     as_json: bool,
@@ -112,54 +107,71 @@ def command(
         plan = replace(plan, address=in_own_process(plan.address), against=in_own_process(plan.against))
     start = time.monotonic()
     numbers = range(first, first + (count or (_ENDLESS if plan.seconds else _COUNT)))
-    graph_results = []
-    with closing(plan.session()) as session, Recording(results, plan.seed) as recording:
-        recording.describe(plan.address, session.describe)
-        if plan.against and results:
-            with closing(plan.other_session()) as other:
-                recording.describe(plan.against, other.describe)
-        with closing(run_graphs(session, plan, numbers, jobs)) as records:
-            for each in _record_all(records, recording):
-                graph_results.append(each)
-                for line in [msgspec.json.encode(each).decode()] if as_json else _failures(each):
-                    click.echo(line)
-                if exit_first and each.failed:
-                    break
-    if not as_json:
-        for line in _summary(graph_results, time.monotonic() - start, plan.seed):
-            click.echo(line)
+    parameters = parameters_of(plan, "dump", "answers", "fresh", "budget") | {"first": first, "count": count or 0}
+    graph_results: list[GraphResult] = []
+    failed = False
+
+    def summary() -> Iterator[str]:
+        if as_json:
+            return
+        yield from _summary(graph_results, time.monotonic() - start, plan.seed)
         if plan.seconds and graph_results:
             last = max(each.number for each in graph_results)
-            click.echo(f"the same graphs again: --seed {plan.seed} --first {first} --count {last - first + 1}")
-        for line in _blame(graph_results, plan) if plan.against else ():
-            click.echo(line)
-    if any(each.failed for each in graph_results):
+            yield f"the same graphs again: --seed {plan.seed} --first {first} --count {last - first + 1}"
+        yield from _blame(graph_results, plan) if plan.against else ()
+
+    with closing(plan.session()) as session, keeping.open("random-graphs", plan.seed, parameters) as recording:
+        recording.describe(plan.address, session.describe)
+        if plan.against and recording.store:
+            with closing(plan.other_session()) as other:
+                recording.describe(plan.against, other.describe)
+        done = _done(recording, plan)
+        total = None if plan.seconds and not count else len(numbers) - len(done)
+        with (
+            summarised(recording, summary),
+            Progress("graphs", total, seconds=plan.seconds) as progress,
+            closing(run_graphs(session, plan, numbers, jobs, done)) as records,
+        ):
+            for record in records:
+                # Those of the driver to compare with do not make the run fail.
+                events = recording.record_together(record.events)
+                new = any(event.failed for event in events if event.driver == plan.address)
+                failed |= new
+                graph_results.append(record.result)
+                progress.add(failures=int(new))
+                for line in [msgspec.json.encode(record.result).decode()] if as_json else _failures(record):
+                    click.echo(line)
+                if exit_first and new:
+                    break
+        failed |= any(failed for (address, _), failed in recording.done.items() if address == plan.address)
+    if failed:
         raise click.exceptions.Exit(1)
 
 
-def _record_all(records: Iterable[GraphRecord], recording: Recording) -> Iterator[GraphResult]:
-    for each in records:
-        for event in each.events:
-            recording.record(event)
-        yield each.result
+def _done(recording: Recording, plan: GraphPlan) -> frozenset[int]:
+    """Return the numbers of the graphs that the resumed run has a verdict on."""
+    return frozenset(int(name.split("/")[2]) for address, name in recording.done if address == plan.address)
 
 
-def _failures(result: GraphResult) -> Iterator[str]:
-    yield from _failure(result)
-    if result.other:
-        yield from _failure(result.other, " on the other driver")
+def _failures(record: GraphRecord) -> Iterator[str]:
+    # The last event is that of the campaign's driver.
+    commands = [event.reproduce for event in record.events] or [""]
+    yield from _failure(record.result, commands[-1])
+    if record.result.other:
+        yield from _failure(record.result.other, commands[0], " on the other driver")
 
 
-def _failure(result: GraphResult, where: str = "") -> Iterator[str]:
+def _failure(result: GraphResult, reproduce: str, where: str = "") -> Iterator[str]:
     if not result.failed:
         return
     if result.like:
         yield f"{result.name}{where}: {result.kind}, like {result.like}"
-        return
-    yield f"{result.name}{where}: {result.kind}: minimised to {result.small} operations"
-    yield from (f"    {line}" for line in result.message.splitlines())
+    else:
+        yield f"{result.name}{where}: {result.kind}: minimised to {result.small} operations"
+        yield from (f"    {line}" for line in result.message.splitlines())
     if result.path:
         yield f"    {result.path}"
+    yield f"    reproduce: {reproduce}"
 
 
 def _summary(results: Sequence[GraphResult], seconds: float, seed: int) -> Iterator[str]:

@@ -18,6 +18,7 @@ from nnconform.harness.cli.options import (
     profile_option,
     results_option,
     seed_option,
+    time_option,
     trust_option,
     trusted_driver,
 )
@@ -41,13 +42,15 @@ _STATUSES = {0: 0, 1: 1, 4: 2}
 @click.option("--coupling", is_flag=True, help="As of pytest: with the signed twin of a case.")
 @click.option("--extremes", default="sample", help="As of pytest: of which sample of calls at extremes the name is.")
 @click.option("--bias", default="sample", help="As of pytest: of which sample of mean errors the name is.")
+@time_option()
 @results_option("Results store (SQLite) that holds the case named WHAT.")
 @trust_option()
 @grouped("plan", ReplayPlan)
 def command(plan: ReplayPlan, what: str, results: Path | None, trust: bool) -> None:
     """Run something again and show the verdict. WHAT is its name, whatever it is: a case, check, graph or call of the
-    conformance suite, a mutant (mutate/...), a stress test (stress/...); FILE or FILE::NAME for cases (.mod.py, .jsonl)
-    and tests of your own; with --results, a name in a results store.
+    conformance suite, a mutant (mutate/...), a stress test (stress/...), a random graph (random-graphs/...), a finding
+    (fuzz/...) or a network (mlts::...); FILE or FILE::NAME for cases (.mod.py, .jsonl) and tests of your own; with
+    --results, a name in a results store.
 
     The exit status is 1 if it fails.
     """

@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.campaigns.folders import translate_write_errors
+from nnconform.harness.campaigns.run.counts import count
 from nnconform.harness.campaigns.run.journal import Journal, PartRecord
 from nnconform.harness.campaigns.run.parts import RunPlan, Suite, part_names, store_in
 from nnconform.harness.campaigns.run.runner import PartsRunner, closed_drivers
@@ -26,8 +27,10 @@ from nnconform.harness.cli.options import (
     jobs_option,
     limit_option,
     profile_option,
+    resume_option,
     seed_option,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
 from nnconform.harness.process.termination import status_of
@@ -63,13 +66,14 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
 @jobs_option()
 @expect_option()
 @exit_first_option()
-@click.option("--resume", is_flag=True, help="Continue the run in the folder --output that was interrupted or killed.")
+@resume_option()
 @click.option(
     "-o",
     "--output",
     "folder",
     type=FOLDER,
-    help=f"Folder for results.sqlite, {PAGE}, {JUNIT}, {SUMMARY}, {LOG}. Default: a new one, nnconform-run-DATE-TIME.",
+    help=f"Folder for results.sqlite, {PAGE}, {JUNIT}, {SUMMARY}, {LOG}. Default: a new one, nnconform-run-DATE-TIME;"
+    " --resume needs it.",
 )
 @grouped("plan", RunPlan)
 def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
@@ -97,9 +101,10 @@ def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
         show(f"results: {folder}; suite {plan.suite}, seed {plan.seed}")
         runner = PartsRunner(plan, folder, journal, show, resume=resume, closed=closed)
         try:
-            with closing(runner.records()) as done:
+            with closing(runner.records()) as done, Progress("parts", runner.total, seconds=plan.budget) as progress:
                 for each in done:
                     records[each.command] = each
+                    progress.add(failures=count(store_in(folder), each.command).failures)
                     note = f": {each.note}" if each.note else ""
                     show(f"== {each.name} on {each.driver}: {each.state}, {each.seconds:.0f} s{note}")
         except KeyboardInterrupt as error:

@@ -19,6 +19,7 @@ from nnconform.harness.cli.options import (
     json_option,
     seed_option,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.selftest.score import OpScore
@@ -52,8 +53,8 @@ def command(
     names = operations or tuple(known)
     start = time.monotonic()
     scores = []
-    with closing(score_suite(plan, names, jobs)) as results:
-        for score in results:
+    with closing(score_suite(plan, names, jobs)) as results, Progress("operations", len(names)) as progress:
+        for score in progress.over(results, lambda score: score.alarms):
             scores.append(score)
             click.echo(msgspec.json.encode(score).decode() if as_json else _line(score))
     scores.sort(key=lambda score: names.index(score.operation))

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-import shlex
-import time
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
+from dataclasses import replace
 
 import click
 
+from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (
     driver_option,
     grouped,
     limit_option,
     list_option,
-    results_option,
-    resume_option,
     seed_option,
-    time_option,
 )
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.printable import printable_lines
-from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.recording import Recording
+from nnconform.harness.stress.campaign import StressPlan, name_of, run_tests
 from nnconform.harness.stress.definition import find_tests
 from nnconform.harness.stress.outcome import Ending, Report
-from nnconform.harness.stress.processes import Clients
-from nnconform.harness.stress.run import Settings, StressRun
 
 
 @click.command()
 @list_option("List the stress tests.", lambda: (f"{test.name}: {test.says}" for test in find_tests()))
 @driver_option()
 @click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test. May be repeated.")
-@time_option("Time for each test, such as 30s, 5m, 1h.", "10s", name="duration")
+@campaign_options("100s")
 @limit_option()
 @seed_option()
 @click.option(
@@ -41,56 +37,51 @@ from nnconform.harness.stress.run import Settings, StressRun
     type=click.Path(exists=True, dir_okay=False),
     help="File of the cases to run instead of the bundled ones. May be repeated.",
 )
-@results_option()
-@resume_option()
-@grouped("settings", Settings)
-def command(
-    address: str,
-    names: tuple[str, ...],
-    settings: Settings,
-    cases: tuple[str, ...],
-    results: Path | None,
-    resume: bool,
-) -> None:
+@grouped("keeping", Keeping)
+@grouped("plan", StressPlan)
+def command(plan: StressPlan, keeping: Keeping, jobs: int) -> None:
     """Load a driver from many threads and processes, kill its clients, and check that its outputs stay right.
 
-    The driver runs in a process of its own. The exit status is 1 if a test fails.
+    The driver runs in a process of its own. The tests share --time equally. The exit status is 1 if a test fails.
     """
-    tests = [find_tests(name)[0] for name in names] or find_tests()
-    failed = []
-    parameters = {"driver": address, "time": settings.duration, "cases": cases}
-    recorded = Recording(results, settings.seed, resume=resume, command="nnconform stress", parameters=parameters)
-    with recorded as recording, closing(Clients(list(cases), settings.seed)) as clients:
-        click.echo(f"driver {address}, seed {settings.seed}, {settings.duration:g} s each")
-        for test in tests:
-            failed_before = recording.done.get((address, f"stress/{test.name}"))
-            if failed_before is not None:
-                click.echo(f"{test.name}: {'failed' if failed_before else 'passed'} before, not run again")
-                failed += [test.name] if failed_before else []
-                continue
-            start = time.monotonic()
-            run = StressRun(test, address, clients, settings)
-            report = run.run()
-            seconds = time.monotonic() - start
-            recording.describe(address, lambda run=run: run.described)  # type: ignore[misc]
-            reproduce = _reproduce(address, test.name, settings, cases)
-            name = f"stress/{test.name}"
-            event = Event(
-                Kind.STRESS, name, address, report.outcome(), reproduce=reproduce, seconds=seconds, subject=test.name
-            )
-            recording.record(event)
-            click.echo(_summary(test.name, report, seconds))
-            failed += [test.name] if report.ending is not Ending.SUCCESS else []
-    if recording.failed_before:
-        click.echo(f"failures of the resumed run: {recording.failed_before}")
+    tests = [find_tests(name)[0].name for name in plan.names] or [test.name for test in find_tests()]
+    plan = replace(plan, names=tuple(tests))
+    settings = plan.settings(jobs)
+    counts: Counter[str] = Counter()
+    # The time decides how hard each test is.
+    parameters = parameters_of(plan, "names") | {"time": plan.seconds}
+    with keeping.open("stress", plan.seed, parameters) as recording:
+        click.echo(f"driver {plan.address}, seed {plan.seed}, {settings.duration:g} s for each of {len(tests)} tests")
+        left = []
+        for name in tests:
+            before = recording.done.get((plan.address, name_of(name)))
+            if before is None:
+                left.append(name)
+            else:
+                click.echo(f"{name}: {'failed' if before else 'passed'} before, not run again")
+
+        def summary() -> Iterator[str]:
+            endings = ", ".join(f"{count} {ending}" for ending, count in sorted(counts.items()))
+            yield f"{counts.total()} of {len(left)} tests run{f': {endings}' if endings else ''}"
+
+        failed = any(recording.done.get((plan.address, name_of(name))) for name in tests)
+        with (
+            summarised(recording, summary),
+            Progress("tests", len(left)) as progress,
+            closing(run_tests(plan, left, jobs)) as records,
+        ):
+            for record in records:
+                if record.described:
+                    recording.describe(plan.address, lambda record=record: record.described)  # type: ignore[misc]
+                event = recording.record(record.event(plan, settings))
+                counts[record.report.ending] += 1
+                failed |= event.failed
+                progress.add(failures=int(event.failed))
+                click.echo(_summary(record.name, record.report, record.seconds))
+                if event.outcome.failed:
+                    click.echo(f"  reproduce: {event.reproduce}")
     if failed:
         raise click.exceptions.Exit(1)
-
-
-def _reproduce(address: str, name: str, settings: Settings, cases: tuple[str, ...]) -> str:
-    words = ["nnconform", "stress", "--driver", address, "--test", name, "--seed", str(settings.seed)]
-    words += ["--time", f"{settings.duration:g}s", "--limit", f"{settings.limit:g}"]
-    return shlex.join([*words, *(word for each in cases for word in ("--cases", each))])
 
 
 def _summary(name: str, report: Report, seconds: float) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from nnconform.harness.campaigns.survey import Column, columns_of, page
 from nnconform.harness.cli.options import FILE, expect_option, grouped, limit_option, results_option
 from nnconform.harness.cli.output import print_or_write
+from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import DriverFault, UsageError
@@ -52,6 +54,25 @@ class SurveyPlan:
             "-p",
             "no:cacheprovider",
         ]
+
+
+class ShownProgress:
+    """A pytest plugin that shows the progress of the run instead of a dot for each case."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._progress.tally.total = len(session.items)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call":
+            self._progress.add(failures=int(report.failed))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_report_teststatus(self) -> Generator[None, Any, Any]:
+        category, _, words = yield
+        return category, "", words
 
 
 class EveryNth:
@@ -118,7 +139,8 @@ def _run(plan: SurveyPlan, address: str, results: Path) -> None:
     """
     arguments = plan.arguments(address, results)
     click.echo(f"pytest {' '.join(arguments)}")
-    status = pytest.main(arguments, plugins=[EveryNth(plan.every)])
+    with Progress("cases") as progress:
+        status = pytest.main(arguments, plugins=[EveryNth(plan.every), ShownProgress(progress)])
     if status == pytest.ExitCode.INTERRUPTED:
         raise KeyboardInterrupt
     if status == pytest.ExitCode.NO_TESTS_COLLECTED:

@@ -47,14 +47,16 @@ def test_tells_of_what_is_not(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "accepted_invalid: conv_per_channel/channel_scale/0\n" in result.output
     assert "channel_scale 0 at main.operands[1] (CONV_2D.filter)" in result.output
-    assert f"nnconform mutate --driver '{OVERLOOKS}' --seed 0 --only conv_per_channel/channel_scale/0" in result.output
+    assert (
+        f"reproduce: nnconform replay mutate/conv_per_channel/channel_scale/0 --driver '{OVERLOOKS}'\n" in result.output
+    )
     store = Store.open(path, must_exist=True)
     run_number = store.latest_run()
     assert run_number is not None
     events = list(store.verdicts(run_number))
     store.close()
     assert {event.outcome.verdict for event in events} == {Verdict.ACCEPTED_INVALID}
-    assert events[0].reproduce.endswith("--only conv_per_channel/channel_scale/0")
+    assert events[0].reproduce.startswith("nnconform replay mutate/conv_per_channel/channel_scale/0 ")
     assert "CONV_2D" in events[0].operations
 
 
@@ -148,3 +150,32 @@ def test_mistakes(options: tuple[str, ...], message: str) -> None:
     with pytest.raises(UsageError) as caught:
         run("--driver", "inproc:reference_driver", *options)
     assert str(caught.value).startswith(message)
+
+
+def test_a_resumed_run_goes_on_and_keeps_the_status(tmp_path: Path) -> None:
+    """The verdicts on a base are there whole or not at all; what failed before fails the resumed run."""
+    options = ("--driver", OVERLOOKS, "--operation", "CONV_2D", "--family", "channel_scale")
+    store = ("--results", str(tmp_path / "s.db"))
+    assert run(*options, *store, "--exitfirst").exit_code == 1
+    resumed = run(*options, *store, "--resume")
+    assert resumed.exit_code == 1
+    assert "resumed: " in resumed.output
+    whole = run(*options, "--results", str(tmp_path / "whole.db"))
+    assert whole.exit_code == 1
+    names = []
+    for path in (tmp_path / "s.db", tmp_path / "whole.db"):
+        with Store.open(path) as opened:
+            names.append(sorted(event.case for event in opened.verdicts(1)))
+    assert names[0] == names[1] != []
+    assert run(*options, *store, "--resume").output.count("accepted_invalid: ") == 0
+    with pytest.raises(UsageError, match="family was channel_scale, is operand_scale"):
+        run(*options[:-1], "operand_scale", *store, "--resume")
+
+
+def test_an_expected_failure_does_not_fail_the_run(tmp_path: Path) -> None:
+    entry = 'driver = "*"\ncases = ["mutate/*/channel_scale/*"]\nverdict = "accepted_invalid"\nreason = "known"'
+    (tmp_path / "known.toml").write_text(f"[[expect]]\n{entry}\n")
+    options = ("--driver", OVERLOOKS, "--operation", "CONV_2D", "--family", "channel_scale")
+    result = run(*options, "--expect", str(tmp_path / "known.toml"))
+    assert result.exit_code == 0, result.output
+    assert "failed as expected: 55" in result.output

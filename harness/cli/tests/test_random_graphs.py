@@ -65,18 +65,20 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
     result = graphs("--driver", FAULTY, *options)
     assert result.exit_code == 1
     lines = result.output.splitlines()
-    failed = [line for line in lines if line.startswith("graph_0_")]
+    failed = [line for line in lines if line.startswith("random-graphs/0/")]
     assert len(failed) > 1
     name = failed[0].partition(":")[0]
     assert all(line.endswith(f", like {name}") for line in failed[1:])
+    assert f"    reproduce: nnconform replay {name} --driver '{FAULTY}'" in lines
     assert lines[-1] == f"    {len(failed)} x wrong compare TANH"
     with Store.open(store) as opened:
         run = opened.run()
         assert run.ended is not None
         assert run.drivers[FAULTY]["hal"] == "1.3+"
         assert sum(event.failed for event in opened.verdicts(run.id)) == len(failed)
-    assert f"{name} on {FAULTY}: wrong at compare" in again(name, "--results", store, "--trust").output
-    path = next(dump.glob(f"{name}_*.mod.py"))
+    case = f"graph_0_{name.split('/')[2]}"
+    assert f"{case} on {FAULTY}: wrong at compare" in again(name, "--results", store, "--trust").output
+    path = next(dump.glob(f"{case}_*.mod.py"))
     replayed = again(path, "--driver", FAULTY)
     assert replayed.exit_code == 1
     assert f"{path.name.removesuffix('.mod.py')} on {FAULTY}: wrong at compare" in replayed.output
@@ -94,13 +96,13 @@ def test_a_folder_that_takes_no_failure_is_one_line(tmp_path: Path) -> None:
 
 
 def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None:
-    options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--budget", 20, "--dump", tmp_path]
+    options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--tries", 20, "--dump", tmp_path]
     alone = graphs(*options, "--json")
     shared = graphs(*options, "--jobs", 2, "--results", tmp_path / "s.db")
     one = [msgspec.json.decode(line, type=GraphResult) for line in alone.output.splitlines()]
     assert len(one) == 9
     assert alone.exit_code == shared.exit_code == 1
-    verdicts = {line.partition(":")[0] for line in shared.output.splitlines() if line.startswith("graph_")}
+    verdicts = {line.partition(":")[0] for line in shared.output.splitlines() if line.startswith("random-graphs/")}
     assert verdicts == {each.name for each in one if each.failed}
     with Store.open(tmp_path / "s.db") as store:
         assert len(store.runs()) == 1
@@ -124,13 +126,15 @@ def test_time_ends_a_run_and_the_graphs_can_be_run_again(tmp_path: Path) -> None
 def test_two_drivers_get_the_same_graphs_and_each_operation_is_blamed(tmp_path: Path) -> None:
     """The other driver's fault in ADD is blamed on it alone; that in TANH is found as without another driver."""
     other = FAULTY.replace("TANH", "ADD")
-    options = ["--count", 12, "--nodes", 6, "--in-process", "--budget", 20, "--dump", tmp_path]
+    options = ["--count", 12, "--nodes", 6, "--in-process", "--tries", 20, "--dump", tmp_path]
     both = graphs("--driver", FAULTY, "--against", other, *options, "--results", tmp_path / "s.db")
     alone = graphs("--driver", FAULTY, *options)
     assert both.exit_code == 1
-    found = [line for line in alone.output.splitlines() if line.startswith("graph_")]
+    found = [line for line in alone.output.splitlines() if line.startswith("random-graphs/")]
     of_other = [line for line in both.output.splitlines() if " on the other driver: " in line]
-    assert found == [line for line in both.output.splitlines() if line.startswith("graph_") and line not in of_other]
+    assert found == [
+        line for line in both.output.splitlines() if line.startswith("random-graphs/") and line not in of_other
+    ]
     rows = [line.split() for line in both.output.splitlines()[-2:]]
     assert sorted(rows) == sorted([["TANH", str(len(found)), "0", "0"], ["ADD", "0", str(len(of_other)), "0"]])
     with Store.open(tmp_path / "s.db") as store:
@@ -141,11 +145,11 @@ def test_two_drivers_get_the_same_graphs_and_each_operation_is_blamed(tmp_path: 
         FAULTY: "wrong compare TANH",
         other: "wrong compare ADD",
     }
-    assert all(event.reproduce.endswith(f"--driver '{event.driver}'") for event in failed)
+    assert all(f" --driver '{event.driver}' --against " in event.reproduce for event in failed)
 
 
 def test_a_failure_of_the_other_driver_does_not_count(tmp_path: Path) -> None:
-    options = ["--count", 12, "--nodes", 6, "--in-process", "--budget", 0, "--dump", tmp_path]
+    options = ["--count", 12, "--nodes", 6, "--in-process", "--tries", 0, "--dump", tmp_path]
     result = graphs("--driver", RIGHT, "--against", FAULTY, *options)
     assert result.exit_code == 0, result.output
     assert result.output.splitlines()[-1].split()[0] == "TANH"
@@ -185,11 +189,38 @@ def test_a_file_without_cases_is_no_success(tmp_path: Path) -> None:
 
 
 def test_planted_faults_are_counted() -> None:
-    result = CliRunner().invoke(
-        graph_faults.command, ["--count", "25", "--faults", "2", "--budget", "0", "--goal", "0"]
-    )
+    result = CliRunner().invoke(graph_faults.command, ["--count", "25", "--faults", "2", "--tries", "0", "--goal", "0"])
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
     assert lines[0].startswith("25 graphs of seed 0 answered")
     assert lines[-2].startswith("detected ")
     assert " of " in lines[-2]
+
+
+def test_a_resumed_run_goes_on_and_keeps_the_status(tmp_path: Path) -> None:
+    options = ["--driver", FAULTY, "--nodes", 5, "--in-process", "--tries", 0, "--dump", tmp_path, "--count", 6]
+    store = ["--results", tmp_path / "s.db"]
+    assert graphs(*options, *store, "--exitfirst").exit_code == 1
+    resumed = graphs(*options, *store, "--resume")
+    assert resumed.exit_code == 1
+    with Store.open(tmp_path / "s.db") as opened:
+        assert len(opened.runs()) == 1
+        names = [event.case for event in opened.verdicts(1)]
+    few = "+".join(FEW[1::2])
+    assert sorted(names) == [f"random-graphs/0/{number}/5/{few}" for number in range(6)]
+    new = int(next(line for line in resumed.output.splitlines() if " graphs of seed 0" in line).split()[0])
+    assert new < 6
+    assert f"resumed: {6 - new} verdicts were there, 1 of them failures" in resumed.output
+    again = graphs(*options, *store, "--resume", "--jobs", 2)
+    assert (again.exit_code, "0 graphs of seed 0" in again.output) == (1, True)
+
+
+def test_an_expected_failure_does_not_fail_the_run(tmp_path: Path) -> None:
+    entry = 'driver = "*"\ncases = ["random-graphs/*"]\nverdict = "wrong"\nreason = "a known fault"'
+    (tmp_path / "known.toml").write_text(f"[[expect]]\n{entry}\n")
+    options = ["--driver", FAULTY, "--nodes", 5, "--in-process", "--tries", 0, "--dump", tmp_path, "--count", 6]
+    result = graphs(*options, "--expect", tmp_path / "known.toml")
+    assert result.exit_code == 0, result.output
+    assert "failed as expected: " in result.output
+    as_json = graphs(*options, "--expect", tmp_path / "known.toml", "--json")
+    assert all(line.startswith("{") for line in as_json.output.splitlines())

@@ -121,16 +121,17 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     assert event.outcome.details["ending"] == "CRASH"
     assert event.outcome.details["died"] == "driver"
     assert event.outcome.details["signal"] == "SIGABRT"
-    assert "--test prepare-and-close --seed 3 --time 300s" in event.reproduce
+    assert event.reproduce.startswith("nnconform replay stress/prepare-and-close --driver ")
+    assert " --seed 3 --time 150s" in event.reproduce
     resumed = CliRunner().invoke(
         stress.command, [*options, "--test", "prepare-and-close", "--time", "300s", "--resume"]
     )
     # Other tests may be chosen, not another duration. What failed is not run again, and is a failure still.
     assert resumed.exit_code == 1
     assert "prepare-and-close: failed before" in resumed.output
-    assert "failures of the resumed run: 2" in resumed.output
+    assert "resumed: 2 verdicts were there, 2 of them failures" in resumed.output
     with pytest.raises(
-        UsageError, match=r"Run 1 is the latest of nnconform stress, and differs: time was 300.0, is 10.0\."
+        UsageError, match=r"Run 1 is the latest of nnconform stress, and differs: time was 300.0, is 100.0\."
     ):
         CliRunner().invoke(stress.command, [*options, "--resume"], catch_exceptions=False)
 
