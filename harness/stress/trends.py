@@ -31,6 +31,10 @@ def slope_interval(work: Sequence[float], values: Sequence[float]) -> tuple[floa
 def steady_growth(work: Sequence[float], values: Sequence[float]) -> float:
     """Return the least growth by unit of work that the series leaves possible, 0 if it may be none or has ended."""
     lower, _ = slope_interval(work, values)
+    return lower if lower > 0 and goes_on(work, values, lower) else 0.0
+
+
+def goes_on(work: Sequence[float], values: Sequence[float], growth: float) -> bool:
+    """Return whether the later half of a series still has enough of the ``growth`` by unit of work that all of it has."""
     half = len(values) // 2
-    later = (values[-1] - values[half]) / (work[-1] - work[half])
-    return lower if lower > 0 and later >= _GOES_ON * lower else 0.0
+    return (values[-1] - values[half]) / (work[-1] - work[half]) >= _GOES_ON * growth

@@ -28,6 +28,8 @@ def samples(memory=lambda step: 0, descriptors=lambda step: 10, threads=lambda s
         ({"memory": lambda step: (1 << 24) + (step > 30) * (1 << 23)}, []),
         ({"memory": lambda step: (1 << 24) + min(step, 15) * (1 << 20)}, []),
         ({"memory": lambda step: (1 << 24) + step * 1000}, []),
+        # A cache that is full after half of the time, in a heap of which fragments go on to grow.
+        ({"memory": lambda step: (1 << 24) + min(step, 35) * (1 << 20) + step * (1 << 10)}, []),
         ({"descriptors": lambda step: 10 + step // 20}, []),
     ],
 )
