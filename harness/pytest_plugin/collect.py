@@ -6,8 +6,7 @@ Files of cases are specs (``.mod.py``) and files with one case a line (``.jsonl`
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases, suffix_of
 
 # Loaded with this module.
-pytest_plugins = ["nnconform.harness.pytest_plugin.protocol"]
+pytest_plugins = ["nnconform.harness.pytest_plugin.protocol", "nnconform.harness.pytest_plugin.garbage"]
 
 
 class CaseItem(DriverItem):
@@ -94,18 +93,6 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     return [f"nnconform: driver {drivers}; seed {config.getoption('seed')}" + (f"; results {store}" if store else "")]
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
-    """Disable the cyclic garbage collector during collection: it would traverse all cases again and again."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        return (yield)
-    finally:
-        if enabled:
-            gc.enable()
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     name, done = config.getoption("named"), RunState.of(config).recording.done
     wanted = [item for item in items if not (name and isinstance(item, DriverItem) and item.title() != name)]
@@ -117,11 +104,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if not name:
             config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = wanted
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    # The cases stay to the end of the run: spare the cyclic garbage collector from traversing them again and again.
-    gc.freeze()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
