@@ -196,7 +196,7 @@ class LoopLimitOfZeroIsNone(ReferencePreparedModel):
     """A loop timeout of 0 counts as no timeout."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return Limits.of(deadline, loop_timeout or None)
+        return _SleepingLimits.of(deadline, loop_timeout or None)
 
 
 @fault("loops.stops_after_two_seconds_by_default", limit=6.0)
@@ -204,7 +204,7 @@ class LoopsWithoutEnd(ReferencePreparedModel):
     """Without a loop timeout from the client, a loop runs for ever."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return Limits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
+        return _SleepingLimits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
 
 
 @fault("priorities.every_priority_gets_its_turn", "priorities.higher_goes_first", limit=10.0)
@@ -298,6 +298,9 @@ class PreparationDeadlineKept(ReferenceDevice):
 @fault("priorities.higher_goes_first")
 class PriorityInverted(ReferencePreparedModel):
     """Of waiting executions those of the lowest priority run first."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return _SleepingLimits.of(deadline, loop_timeout)
 
     def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
         return self.device.workers.submit(work, Priority.HIGH - self.priority, limits.deadline, missed)
