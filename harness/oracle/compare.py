@@ -9,7 +9,7 @@ import numpy as np
 
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array, is_tensor
-from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
+from nnconform.harness.oracle.tolerance import Tolerance, output_tolerances
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ def compare(
     Arrays hold raw values in the operand's element type. ``whole_network``: see ``output_tolerance``. Raises ValueError
     when there are not as many of each as the model has outputs.
     """
-    operands = model.main.operands
+    main = model.main
+    tolerances = output_tolerances(model, main.output_indexes, whole_network=whole_network)
     results = []
-    for index, (where, wanted, got) in enumerate(zip(model.main.output_indexes, expected, outputs, strict=True)):
+    for index, (where, wanted, got) in enumerate(zip(main.output_indexes, expected, outputs, strict=True)):
         if wanted is not None:
-            tolerance = output_tolerance(model, where, whole_network=whole_network)
-            results.append(compare_output(index, operands[where], wanted, got, tolerance))
+            results.append(compare_output(index, main.operands[where], wanted, got, tolerances[index]))
     return Comparison(tuple(results))
 
 

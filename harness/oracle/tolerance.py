@@ -5,7 +5,9 @@ Source: the acceptance rule that NNAPI's generated tests apply, except for INT32
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
@@ -75,10 +77,36 @@ def output_tolerance(model: Model, index: int, *, whole_network: bool = False) -
     """Return the tolerance of output operand ``index``: as ``tolerance_for``, or exact if the definition marks it
     ``exact``.
     """
-    for step in model.main.operations:
-        op = definition_of(step.type)
-        if op is not None and index in step.outputs:
-            place = step.outputs.index(index)
-            if any(arg.exact for form in op.forms for arg in form.outputs[place : place + 1]):
-                return EXACT
-    return tolerance_for(model, model.main.operands[index], whole_network=whole_network)
+    return output_tolerances(model, [index], whole_network=whole_network)[0]
+
+
+def output_tolerances(model: Model, indexes: Sequence[int], *, whole_network: bool = False) -> list[Tolerance]:
+    """Return the tolerance of each of the output operands ``indexes``: see ``output_tolerance``.
+
+    What they have in common is looked for once: a model may have thousands of outputs.
+    """
+    exact = {
+        step.outputs[place] for step in model.main.operations for place in _exact_places(step.type, len(step.outputs))
+    }
+    of_floats = None
+    tolerances = []
+    for index in indexes:
+        operand = model.main.operands[index]
+        if index in exact:
+            tolerances.append(EXACT)
+        elif operand.type in FLOATS and operand.type not in _HALF_TYPES:
+            of_floats = of_floats or tolerance_for(model, operand)
+            tolerances.append(of_floats)
+        else:
+            tolerances.append(tolerance_for(model, operand, whole_network=whole_network))
+    return tolerances
+
+
+@lru_cache(1024)
+def _exact_places(type_: int, count: int) -> tuple[int, ...]:
+    """Return which of the ``count`` outputs of an operation its definition marks ``exact``."""
+    op = definition_of(type_)
+    forms = () if op is None else op.forms
+    return tuple(
+        [place for place in range(count) if any(each.exact for form in forms for each in form.outputs[place:][:1])]
+    )
