@@ -30,11 +30,16 @@ class ExpectedFailures:
         self._drivers: list[str] = config.getoption("driver")
         self._expected_count = 0
         self._seen: set[int] = set()
+        self.versions: dict[str, str] = {}
         self._now_passing: list[str] = []
+
+    def needs_version(self, driver: str) -> bool:
+        """Whether an entry depends on the version of a driver, which is then wanted in ``versions``."""
+        return any(each.versions and each.matches_driver(driver) for each in self._expectations.entries)
 
     def find(self, driver: str, name: str) -> Expectation | None:
         """Return the entry for a case on a driver, if any."""
-        return self._expectations.find(driver, name)
+        return self._expectations.find(driver, name, self.versions.get(driver, ""))
 
     def apply(self, item: pytest.Item, entry: Expectation, outcome: Outcome) -> None:
         """Apply ``entry`` to the outcome of its case.
@@ -64,11 +69,32 @@ class ExpectedFailures:
         terminalreporter.line(f"failed as expected: {self._expected_count}")
         for text in self._now_passing:
             terminalreporter.line(f"no longer fails: {text}", yellow=True)
-        unused = [
-            entry.case
-            for place, entry in enumerate(self._expectations.entries)
-            if place not in self._seen and any(entry.matches_driver(each) for each in self._drivers)
-        ]
+        for line in self._expired:
+            terminalreporter.line(line, red=True)
+        unused = self._unused()
         if unused:
             names = ", ".join(unused[:_MAX_NAMES]) + (", ..." if unused[_MAX_NAMES:] else "")
             terminalreporter.line(f"patterns without a case in this run: {len(unused)} ({names})")
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Fail the run if an entry has expired or, with ``--expect-strict``, matches no case."""
+        whole = session.exitstatus == pytest.ExitCode.OK and not hasattr(session.config, "workerinput")
+        if whole and (self._expired or (self._strict and self._unused())):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    @property
+    def _expired(self) -> list[str]:
+        return self._expectations.expired(self._drivers)
+
+    def _unused(self) -> list[str]:
+        """Return the patterns without a case in the run, of entries that have not expired."""
+        return [
+            entry.case
+            for place, entry in enumerate(self._expectations.entries)
+            if place not in self._seen
+            and not self._expectations.is_over(entry)
+            and any(
+                entry.matches_driver(each) and entry.matches_version(self.versions.get(each, ""))
+                for each in self._drivers
+            )
+        ]

@@ -57,7 +57,10 @@ class RunState:
                 config.pluginmanager.register(ShareRun(state.recording))
                 config.pluginmanager.register(state.expectations)
                 for address in state.addresses:
-                    state.session(address).device()
+                    session = state.session(address)
+                    session.device()
+                    if state.expectations.needs_version(address):
+                        state.expectations.versions[address] = str(session.describe()["version"])
             except (UsageError, DriverFault, ValueError) as error:
                 raise pytest.UsageError(single_line(error)) from None
         return config.stash[_key]

@@ -1,76 +1,136 @@
 """Expected failures: known faults of a driver that others have to fix, each with its reason.
 
 The entries stand in TOML files. ``driver`` and ``cases`` are patterns (``*``, ``?``) of addresses and of names of
-cases; ``verdict`` is the verdict of such a case, or a list if it is not always the same::
+cases; ``verdict`` is the verdict of such a case, or a list if it is not always the same. The keys after ``reason`` may
+be left out::
 
     [[expect]]
     driver = "*onnxruntime:*"
     cases = ["pooling_max_*_signed*"]
     verdict = "wrong"
     reason = "the kernel takes int8 for uint8"
+    owner = "kernels@example.org"
+    bug = "b/1234"
+    versions = ["1.20.*"]
+    expires = 2027-01-31
+    flake_rate = 0.25
 """
 
 from __future__ import annotations
 
+import datetime
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from nnconform.harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.verdict import FAILURES, Outcome, Verdict
 
+# The variable of the environment that is taken for today's date, such as to see what expires next month.
+TODAY_VARIABLE = "NNCONFORM_TODAY"
 # The verdicts of a case that was run and did not fail.
 _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry."""
+    """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry.
+
+    ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all.
+    ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
+    None for one that always does.
+    """
 
     driver: str
     case: str
     verdicts: frozenset[Verdict]
     reason: str
     place: str
+    owner: str = ""
+    bug: str = ""
+    versions: tuple[str, ...] = ()
+    expires: datetime.date | None = None
+    flake_rate: float | None = None
 
-    def matches(self, driver: str, case: str) -> bool:
-        """Whether the entry applies to this case on this driver."""
-        return fnmatchcase(case, self.case) and self.matches_driver(driver)
+    def matches(self, driver: str, case: str, version: str = "") -> bool:
+        """Whether the entry applies to this case on this driver of this version."""
+        return fnmatchcase(case, self.case) and self.matches_driver(driver) and self.matches_version(version)
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
         return fnmatchcase(driver, self.driver)
+
+    def matches_version(self, version: str) -> bool:
+        """Whether the entry applies to drivers of this version."""
+        return not self.versions or any(fnmatchcase(version, each) for each in self.versions)
 
     def covers(self, outcome: Outcome) -> bool:
         """Whether the outcome is the expected failure."""
         return outcome.failed and outcome.verdict in self.verdicts
 
     def now_passes(self, outcome: Outcome) -> bool:
-        """Whether the case was run and did not fail, although the entry does not list its verdict."""
-        return outcome.verdict in _NOT_FAILED - self.verdicts
+        """Whether the case was run and did not fail, although the entry says that it always does."""
+        return self.flake_rate is None and outcome.verdict in _NOT_FAILED - self.verdicts
 
     def describe(self) -> str:
-        """Return the expected verdicts, the reason and the place of the entry as text."""
-        return f"expected {' or '.join(sorted(self.verdicts))}: {self.reason} ({self.place})"
+        """Return the expected verdicts, the reason, who mends it and the place of the entry as text."""
+        who = "".join(f", {each}" for each in (self.owner, self.bug) if each)
+        return f"expected {' or '.join(sorted(self.verdicts))}: {self.reason} ({self.place}{who})"
 
 
 class Expectations:
-    """The entries of all files, in order. If several match a case, the first counts."""
+    """The entries of all files, in order. If several match a case, the first counts that has not expired ``today``."""
 
-    def __init__(self, entries: Iterable[Expectation] = ()) -> None:
+    def __init__(self, entries: Iterable[Expectation] = (), today: datetime.date | None = None) -> None:
         self.entries = tuple(entries)
+        self._today = today or current_date()
 
     @classmethod
-    def read(cls, paths: Iterable[str | Path]) -> Expectations:
+    def read(cls, paths: Iterable[str | Path], today: datetime.date | None = None) -> Expectations:
         """Read the entries of these files. Raises FormatError."""
-        return cls(entry for path in paths for entry in _read(Path(path)))
+        return cls((entry for path in paths for entry in _read(Path(path))), today)
 
-    def find(self, driver: str, case: str) -> Expectation | None:
+    @property
+    def by_version(self) -> bool:
+        """Whether an entry is about versions of a driver."""
+        return any(each.versions for each in self.entries)
+
+    def find(self, driver: str, case: str, version: str = "") -> Expectation | None:
         """Return the entry for a case on a driver; None if the case is expected not to fail."""
-        return next((each for each in self.entries if each.matches(driver, case)), None)
+        return next(
+            (each for each in self.entries if each.matches(driver, case, version) and not self.is_over(each)), None
+        )
+
+    def is_over(self, entry: Expectation) -> bool:
+        """Whether an entry has expired."""
+        return entry.expires is not None and entry.expires < self._today
+
+    def expired(self, drivers: Iterable[str]) -> list[str]:
+        """Return a line for each expired entry about one of the drivers: an entry in the file, not a pattern of it."""
+        addresses = tuple(drivers)
+        lines = {
+            each.place: f"{each.place} expired on {each.expires}: {each.reason}; mend the driver, or"
+            f" {f'let {each.owner} set' if each.owner else 'set'} another date"
+            for each in self.entries
+            if self.is_over(each) and any(each.matches_driver(address) for address in addresses)
+        }
+        return list(lines.values())
+
+
+def current_date() -> datetime.date:
+    """Return the date by which entries expire: today, in UTC, or that in the environment. Raises UsageError."""
+    text = os.environ.get(TODAY_VARIABLE)
+    if not text:
+        return datetime.datetime.now(datetime.UTC).date()
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise UsageError(f"{TODAY_VARIABLE}={text!r}: wanted a date such as 2027-01-31") from None
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +138,11 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     cases: list[str]
     verdict: Verdict | list[Verdict]
     reason: str
+    owner: str = ""
+    bug: str = ""
+    versions: list[str] = []
+    expires: datetime.date | None = None
+    flake_rate: Annotated[float, msgspec.Meta(gt=0, lt=1)] | None = None
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,9 +166,12 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not verdicts & FAILURES:
         failures = ", ".join(each for each in Verdict if each in FAILURES)
         raise FormatError(place, f"verdict {', '.join(sorted(verdicts)) or 'empty'}; wanted one that fails: {failures}")
-    for name, text in (("driver", entry.driver), ("reason", entry.reason), *(("cases", each) for each in entry.cases)):
+    patterns = (("cases", entry.cases), ("versions", entry.versions))
+    listed = [(name, each) for name, texts in patterns for each in texts]
+    for name, text in (("driver", entry.driver), ("reason", entry.reason), *listed):
         if not text.strip():
             raise FormatError(place, f"{name} is empty")
     if not entry.cases:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
-    return [Expectation(entry.driver, case, verdicts, entry.reason, place) for case in entry.cases]
+    rest = (verdicts, entry.reason, place, entry.owner, entry.bug, tuple(entry.versions), entry.expires)
+    return [Expectation(entry.driver, case, *rest, entry.flake_rate) for case in entry.cases]

@@ -14,6 +14,7 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.environment import machine, versions
 from nnconform.harness.results.events import Event, Measurement
 from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.matching import find_entry, version_in, version_of
 from nnconform.harness.results.resumption import run_to_resume
 from nnconform.harness.results.store import Store
 
@@ -53,7 +54,7 @@ class Recording:
         self.done: dict[tuple[str, str], bool] = {}
         self.as_expected = 0
         self._expectations = expectations
-        self._described: set[str] = set()
+        self._versions: dict[str, str] = {}
         if self.store and self._own:
             parameters = {"command": command, **parameters}
             if resume:
@@ -80,12 +81,14 @@ class Recording:
 
         A driver that cannot be asked, because it broke down, is left without a description.
         """
-        if self.store and address not in self._described:
-            try:
-                description = ask()
-            except (DriverFault, UsageError):
-                return
-            self._described.add(address)
+        if address in self._versions or not (self.store or self._expectations.by_version):
+            return
+        try:
+            description = ask()
+        except (DriverFault, UsageError):
+            return
+        self._versions[address] = version_of(description)
+        if self.store:
             self.store.describe_driver(self.run, address, description)
 
     def record(self, event: Event) -> Event:
@@ -93,13 +96,19 @@ class Recording:
 
         Once this returns, killing the process does not lose it.
         """
-        entry = self._expectations.find(event.driver, event.case)
+        entry = find_entry(self._expectations, event, self._version(event.driver))
         if entry and entry.covers(event.outcome):
             event = replace(event, expected=entry.reason)
             self.as_expected += 1
         if self.store:
             self.store.record(self.run, event)
         return event
+
+    def _version(self, driver: str) -> str:
+        """Return the version of a driver, which the process may have described or another one that stores its run."""
+        if driver not in self._versions and self.store and self._expectations.by_version:
+            self._versions[driver] = version_in(self.store.run(self.run), driver)
+        return self._versions.get(driver, "")
 
     def record_together(self, events: Iterable[Event]) -> list[Event]:
         """Store verdicts that ``--resume`` needs all of: killing the process loses none of them, or all."""

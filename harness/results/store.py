@@ -20,38 +20,14 @@ import msgspec
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Measurement, Run
 from nnconform.harness.results.rows import driver_of, event_of, measurement_of, run_of
-from nnconform.harness.results.verdict import FAILURES, Verdict
-
-# Marks the file as ours: "nncf".
-APPLICATION = 0x6E6E6366
-VERSION = 1
-
-# The name of the store in the folder of a run.
-STORE_NAME = "results.sqlite"
-# Error codes of SQLite for a file or folder that cannot be written.
-_CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-
-# Seconds to wait for another process's write. A write takes about 15 us.
-BUSY = 30.0
-
-_SCHEMA = (
-    """CREATE TABLE runs (
-        id INTEGER PRIMARY KEY, started REAL NOT NULL, ended REAL, command TEXT NOT NULL, seed TEXT NOT NULL,
-        parameters TEXT NOT NULL, versions TEXT NOT NULL, machine TEXT NOT NULL)""",
-    """CREATE TABLE drivers (
-        run INTEGER NOT NULL REFERENCES runs, address TEXT NOT NULL, info TEXT NOT NULL, PRIMARY KEY (run, address))""",
-    """CREATE TABLE verdicts (
-        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, kind TEXT NOT NULL, subject TEXT NOT NULL,
-        name TEXT NOT NULL, driver TEXT NOT NULL, path TEXT NOT NULL, operations TEXT NOT NULL,
-        operand_types TEXT NOT NULL, hal_version TEXT NOT NULL, verdict TEXT NOT NULL, stage TEXT NOT NULL,
-        message TEXT NOT NULL, details TEXT NOT NULL, reproduce TEXT NOT NULL, seconds REAL NOT NULL,
-        moment REAL NOT NULL, expected TEXT NOT NULL)""",
-    """CREATE TABLE measurements (
-        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
-        quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)""",
-    f"PRAGMA application_id = {APPLICATION}",
-    f"PRAGMA user_version = {VERSION}",
+from nnconform.harness.results.sqlite_file import (
+    CANNOT_WRITE,
+    open_read_only,
+    open_writable,
+    translate_errors,
+    what_is_there,
 )
+from nnconform.harness.results.verdict import FAILURES, Verdict
 
 _INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 17})"
 # If a case ran again, after a resume or as a retry, its last verdict counts.
@@ -81,14 +57,14 @@ class Store:
         except OSError as error:  # such as a name that is too long
             raise FormatError(path, f"cannot be used as a results store: {error.strerror}") from error
         if must_exist and not size:
-            raise FormatError(path, _no_store(path))
-        with _translate_errors(path):
+            raise FormatError(path, what_is_there(path))
+        with translate_errors(path):
             try:
-                connection = _writable(path, new=not size)
+                connection = open_writable(path, new=not size)
             except sqlite3.OperationalError as error:
-                if not must_exist or error.sqlite_errorcode & 0xFF not in _CANNOT_WRITE:
+                if not must_exist or error.sqlite_errorcode & 0xFF not in CANNOT_WRITE:
                     raise
-                connection = _read_only(path)
+                connection = open_read_only(path)
         return cls(path, connection)
 
     def close(self) -> None:
@@ -114,7 +90,7 @@ class Store:
     ) -> int:
         """Insert a run with these ``parameters`` (see Run); return its number in this store."""
         row = (time.time(), command, str(seed), _json(dict(parameters)), _json(dict(versions)), machine)
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, NULL, ?, ?, ?, ?, ?)", row)
         assert cursor.lastrowid is not None
         return cursor.lastrowid
@@ -123,7 +99,7 @@ class Store:
         """Insert a run of another store with all that is known of it and its drivers; return its number in this one."""
         texts = (_json(run.parameters), _json(run.versions), run.machine)
         row = (run.started, run.ended, run.command, str(run.seed), *texts)
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)", row)
         assert cursor.lastrowid is not None
         for address, info in run.drivers.items():
@@ -133,14 +109,14 @@ class Store:
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Make one transaction of all that is written: much faster, and all of it is there, or nothing."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield
         except BaseException:
             self._connection.execute("ROLLBACK")
             raise
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute("COMMIT")
 
     def end_run(self, run: int) -> None:
@@ -153,12 +129,12 @@ class Store:
 
     def _set_end(self, run: int, ended: float | None) -> None:
         self._expect_there()
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
     def describe_driver(self, run: int, address: str, info: Mapping[str, Any]) -> None:
         """Store the description that the driver at ``address`` gives of itself: names and values that JSON can hold."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute(
                 "INSERT OR REPLACE INTO drivers VALUES (?, ?, ?)", (run, address, _json(dict(info)))
             )
@@ -186,7 +162,7 @@ class Store:
             _printable(event.expected),
         )
         self._expect_there()
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute(_INSERT, row)
 
     def _expect_there(self) -> None:
@@ -208,12 +184,12 @@ class Store:
             measurement.unit,
             _json(list(measurement.samples)),
         )
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             self._connection.execute("INSERT INTO measurements VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def measurements(self, run: int) -> list[Measurement]:
         """Return the measurements of a run in order."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             rows = self._connection.execute(
                 "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
@@ -221,7 +197,7 @@ class Store:
 
     def runs(self) -> list[Run]:
         """Return all runs, the latest last."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             drivers: dict[int, dict[str, Any]] = {}
             for row in self._connection.execute("SELECT run, address, info FROM drivers ORDER BY rowid"):
                 run, address, info = driver_of(row)
@@ -243,13 +219,13 @@ class Store:
 
     def latest_run(self) -> int | None:
         """Return the number of the run that began last; None if there is no run."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             number: int | None = self._connection.execute("SELECT MAX(id) FROM runs").fetchone()[0]
         return number
 
     def verdicts(self, run: int) -> list[Event]:
         """Return the last verdict of each case on each driver in a run, in the order in which they were stored."""
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             rows = self._connection.execute(
                 "SELECT kind, name, driver, verdict, stage, message, details, path, operations, operand_types,"
                 " hal_version, reproduce, seconds, moment, expected, subject FROM verdicts"
@@ -262,7 +238,7 @@ class Store:
         """Return what a resumed run need not run again: for each (driver, case) with a verdict other than ``not_run``,
         whether it makes the run fail.
         """
-        with _translate_errors(self.path):
+        with translate_errors(self.path):
             rows = self._connection.execute(
                 f"SELECT driver, name, verdict, expected FROM verdicts WHERE id IN ({_LAST}) AND verdict != ?",
                 (run, Verdict.NOT_RUN.value),
@@ -291,93 +267,3 @@ def _printable(text: str) -> str:
     storable.
     """
     return text.encode(errors="backslashreplace").decode()
-
-
-def _writable(path: Path, *, new: bool) -> sqlite3.Connection:
-    """Open a connection that can write, after checking that the store is undamaged and of this format."""
-    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
-    try:
-        if new:
-            _create(connection)
-        _check(path, connection)
-        _use_log(connection)
-        connection.execute("PRAGMA synchronous = NORMAL")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    """Open a connection that only reads. It creates no file beside the store, as SQLite's readers otherwise do."""
-    log = Path(f"{path}-wal")
-    if log.exists() and log.stat().st_size:
-        raise FormatError(path, f"its last verdicts are in {log.name}: copy both to where they can be written")
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-    try:
-        _check(path, connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _create(connection: sqlite3.Connection) -> None:
-    """Create the tables, unless another process has just done so."""
-    connection.execute("BEGIN IMMEDIATE")
-    if not _pragma(connection, "user_version"):
-        for statement in _SCHEMA:
-            connection.execute(statement)
-    connection.execute("COMMIT")
-
-
-def _use_log(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log. Retries: SQLite does not wait for another process that is doing the same."""
-    until = time.monotonic() + BUSY
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.005)
-        else:
-            return
-
-
-def _no_store(path: Path) -> str:
-    """Say what is at ``path`` instead of a store; a folder is often that of a run, which holds one."""
-    if path.is_file():
-        return "is empty, not a results store"
-    inside = path / STORE_NAME
-    if inside.is_file():
-        return f"a folder, not a results store; name the store in it: {inside}"
-    return "no such results store"
-
-
-def _check(path: Path, connection: sqlite3.Connection) -> None:
-    """Check that the file is a results store of this format, and undamaged. Raises FormatError."""
-    if _pragma(connection, "application_id") != APPLICATION:
-        raise FormatError(path, "a SQLite file, but not a results store of nnconform")
-    version = _pragma(connection, "user_version")
-    if version != VERSION:
-        problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
-        raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
-    damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if damage != "ok":
-        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}")
-
-
-def _pragma(connection: sqlite3.Connection, name: str) -> Any:
-    return connection.execute(f"PRAGMA {name}").fetchone()[0]
-
-
-@contextmanager
-def _translate_errors(path: Path) -> Iterator[None]:
-    """Convert errors of SQLite and of the decoders to a FormatError of one line about the file."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise FormatError(path, f"cannot be used as a results store: {error}") from error
-    except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-        raise FormatError(path, f"not a results store, or a damaged one: {error}") from error

@@ -35,6 +35,6 @@ def steady_growth(work: Sequence[float], values: Sequence[float]) -> float:
 
 
 def goes_on(work: Sequence[float], values: Sequence[float], growth: float) -> bool:
-    """Return whether the later half of a series still has enough of the ``growth`` by unit of work that all of it has."""
+    """Return whether the later half of a series still has enough of the ``growth`` by unit of work of all of it."""
     half = len(values) // 2
     return (values[-1] - values[half]) / (work[-1] - work[half]) >= _GOES_ON * growth

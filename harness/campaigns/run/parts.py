@@ -14,7 +14,7 @@ from nnconform.harness.campaigns.suite import suite_folder, suite_options
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
-from nnconform.harness.results.store import STORE_NAME
+from nnconform.harness.results.sqlite_file import STORE_NAME
 
 
 class Suite(StrEnum):
@@ -189,13 +189,13 @@ def _given(plan: RunPlan, takes: tuple[str, ...]) -> Iterator[str]:
         yield "--exitfirst"
     if "limit" in takes and plan.limit != DEFAULT_LIMIT:
         yield from ("--limit", f"{plan.limit:g}")
+    for path in plan.expect if "expect" in takes else ():
+        yield from ("--expect", str(Path(path).resolve()))
 
 
 def _pytest_words(plan: RunPlan, address: str, folder: Path) -> Iterator[str]:
     yield from ("--driver", address, "--results", str(store_in(folder)))
-    yield from _given(plan, ("seed", "hal", "profile", "exit_first", "limit"))
-    for path in plan.expect:
-        yield from ("--expect", str(Path(path).resolve()))
+    yield from _given(plan, ("seed", "hal", "profile", "exit_first", "limit", "expect"))
     if plan.jobs > 1 and find_spec("xdist"):
         yield from ("--numprocesses", str(plan.jobs), "--dist", "worksteal")
     yield from suite_options()

@@ -28,8 +28,10 @@ def has_failed(records: Iterable[PartRecord]) -> bool:
     return bool(states & FAILED_STATES) or states == {State.LEFT_OUT}
 
 
-def verdict_line(records: Iterable[PartRecord], store: Path, *, interrupted: bool = False) -> str:
-    """Return one line that says what came of the run, which may have been ``interrupted``."""
+def verdict_line(records: Iterable[PartRecord], store: Path, *, interrupted: bool = False, stale: int = 0) -> str:
+    """Return one line that says what came of the run, which may have been ``interrupted``; ``stale`` is how many
+    entries about known failures fail it.
+    """
     of_all = [(record, count(store, record.command)) for record in records]
     failures = sum(found.failures for _, found in of_all)
     verdicts = sum(found.verdicts.total() for _, found in of_all)
@@ -42,8 +44,9 @@ def verdict_line(records: Iterable[PartRecord], store: Path, *, interrupted: boo
         *([f"parts that broke down: {', '.join(broken)}"] if broken else []),
         *([f"parts that were not completed: {', '.join(short)}"] if short else []),
         *([f"parts that were left out: {', '.join(absent)}"] if absent else []),
+        *([f"expected failures to mend or delete: {stale}"] if stale else []),
     ]
-    result = "interrupted" if interrupted else "failed" if failed or failures else "passed"
+    result = "interrupted" if interrupted else "failed" if failed or failures or stale else "passed"
     return f"{result}: {'; '.join(parts)}"
 
 

@@ -13,6 +13,7 @@ import click
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.run.counts import count
+from nnconform.harness.campaigns.run.expected import stale_lines
 from nnconform.harness.campaigns.run.journal import Journal, PartRecord
 from nnconform.harness.campaigns.run.parts import RunPlan, Suite, part_names, store_in
 from nnconform.harness.campaigns.run.runner import PartsRunner, closed_drivers
@@ -111,7 +112,7 @@ def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
             interrupt = error
             # The records of what the interrupt ended are in the journal.
             records = {record.command: record for record in journal}
-        failed = _report(folder, [*records.values()], show, interrupted=interrupt is not None)
+        failed = _report(plan, folder, [*records.values()], show, interrupted=interrupt is not None)
     if interrupt:
         click.echo("nnconform: interrupted; --resume continues", err=True)
         raise click.exceptions.Exit(status_of(interrupt))
@@ -128,11 +129,15 @@ def _check(plan: RunPlan) -> None:
     Expectations.read(plan.expect)
 
 
-def _report(folder: Path, records: list[PartRecord], show: Callable[[str], None], *, interrupted: bool) -> bool:
+def _report(
+    plan: RunPlan, folder: Path, records: list[PartRecord], show: Callable[[str], None], *, interrupted: bool
+) -> bool:
     """Write what the folder holds beside the store, and print the summary; return whether the run failed."""
     store = store_in(folder)
-    failed = has_failed(records)
-    lines = [*summary_lines(records, store), "", verdict_line(records, store, interrupted=interrupted)]
+    stale = stale_lines(plan, records, store, Expectations.read(plan.expect))
+    failed = has_failed(records) or bool(stale)
+    last = verdict_line(records, store, interrupted=interrupted, stale=len(stale))
+    lines = [*summary_lines(records, store), "", *([*stale, ""] if stale else []), last]
     (folder / SUMMARY).write_text("\n".join([*lines, ""]), encoding="utf-8")
     if store.exists():
         write_junit(store, folder / JUNIT)

@@ -40,7 +40,7 @@ def call(*words: str) -> Result:
 @pytest.mark.usefixtures("short")
 def test_a_run_of_two_drivers_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    dying = f"service:inproc:{__name__}:dies"
+    dying = f"service:inproc:nnconform.{__name__}:dies"
     done = call(REFERENCE, dying, "-o", "other/out")
     assert done.exit_code == 1, done.output
     assert f"== open on {dying}: died, 0 s: cannot be opened" in done.output
@@ -66,7 +66,7 @@ def raises():
 
 BAD = [
     (["nonsense:x"], "nonsense"),
-    ([f"inproc:{__name__}:raises"], "no bus"),
+    ([f"inproc:nnconform.{__name__}:raises"], "no bus"),
     ([REFERENCE, "--part", "specks"], "--part 'specks': the suite smoke has"),
     ([REFERENCE, "--expect", "none.toml"], "none.toml: cannot be read"),
     ([REFERENCE, "--resume"], "--resume needs -o FOLDER"),
@@ -148,7 +148,7 @@ class Dying(ReferenceDevice):
 @pytest.mark.usefixtures("short")
 def test_a_driver_that_ends_the_process_of_a_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "_write_page", lambda *_: True)
-    done = call(f"inproc:{__name__}:Dying", "-o", str(tmp_path / "out"))
+    done = call(f"inproc:nnconform.{__name__}:Dying", "-o", str(tmp_path / "out"))
     assert done.exit_code == 1, done.output
     assert "broke down with exit status 3" in done.output
     assert done.output.splitlines()[-1] == "failed: 0 verdicts, 0 failures; parts that broke down: mutate"
@@ -182,3 +182,29 @@ def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
     assert output.splitlines()[-1].endswith("; parts that were not completed: mutate")
     (record,) = json.loads((tmp_path / "out/run.json").read_text())["parts"]
     assert (record["state"], record["note"]) == ("interrupted", "interrupted")
+
+
+def test_expected_failures_of_a_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ``waive`` writes from a run lets the same run pass, as long as it counts, and no other failure."""
+    monkeypatch.setitem(parts._PYTEST, Suite.FULL, {})
+    mutants = {"mutate": ("--operation", "FLOOR", "--family", "empty_graph")}
+    monkeypatch.setitem(parts._CAMPAIGNS, Suite.FULL, mutants)
+    faulty, known, out = (
+        "inproc:reference_driver.faulty?fault=validation.rule_overlooked&family=empty_graph",
+        tmp_path / "k.toml",
+        tmp_path / "1",
+    )
+    assert CliRunner().invoke(run.command, [faulty, "-o", str(out)]).exit_code == 1
+    words = ["waive", str(out / "results.sqlite"), "--all", "--owner", "o", "--reason", "r", "-o", str(known)]
+    assert CliRunner().invoke(cli, [*words, "--expires", "2999-01-01"]).exit_code == 0
+    expected = CliRunner().invoke(run.command, [faulty, "-o", str(tmp_path / "2"), "--expect", str(known)])
+    assert expected.exit_code == 0, expected.output
+    assert "mutate on " + faulty + ": passed" in expected.output
+    assert "| mutate | passed | 4        | 0      | 0      | 4           |" in expected.output
+    assert {path.name for path in (tmp_path / "2").iterdir()} == FILES
+    known.write_text(known.read_text().replace("2999", "2020") + known.read_text().replace("mutate/", "none/"))
+    stale = CliRunner().invoke(run.command, [faulty, "-o", str(tmp_path / "3"), "--expect", str(known)])
+    assert stale.exit_code == 1
+    assert "entry 1 expired on 2020-01-01" in stale.output
+    assert "no case of the run is named 'none/" in stale.output
+    assert stale.output.splitlines()[-1].endswith("; expected failures to mend or delete: 5")

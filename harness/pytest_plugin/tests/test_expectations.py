@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from pathlib import Path
 
@@ -58,12 +59,12 @@ def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
     example = next(each for each in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if "reason" in each)
     known = tmp_path / "known.expect.toml"
     known.write_text(example)
-    expectations = Expectations.read([known])
-    entry = expectations.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3")
+    expectations = Expectations.read([known], datetime.date(2027, 1, 31))
+    entry = expectations.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3", "2.1.0")
     assert entry
     assert entry.verdicts == {Verdict.WRONG}
     # The check that it names exists.
-    assert any(expectations.find("my_driver", each.name) for each in find_checks())
+    assert any(expectations.find("my_driver", each.name, "2.1.0") for each in find_checks())
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", 2)])
@@ -94,3 +95,20 @@ def test_a_bad_file_is_one_line(tmp_path: Path) -> None:
     assert done.returncode == 4
     assert f"{known}: Object" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(("rest", "status"), [("", 0), ("expires = 2020-01-31", 1), ('versions = ["0.0.*"]', 1)])
+def test_an_entry_counts_for_some_time_and_some_versions(tmp_path: Path, rest: str, status: int) -> None:
+    spec, known = expecting(tmp_path, f"{TANH}{rest}\n")
+    done = run_pytest(f"{spec}::runner_tanh", "--driver", WRONG, "--expect", known)
+    assert done.returncode == status
+    assert ("entry 1 expired on 2020-01-31: a unit too many; mend the driver" in done.stdout) == ("expires" in rest)
+    assert ("1 failed" in done.stdout) == bool(status)
+
+
+@pytest.mark.parametrize("rest", ["", "expires = 2020-01-31\n"])
+def test_entries_that_have_no_case_or_no_time_fail_the_run(tmp_path: Path, rest: str) -> None:
+    spec, known = expecting(tmp_path, TANH.replace("runner_tanh", "none") + rest)
+    arguments = (f"{spec}::runner_add", "--driver", WRONG, "--expect", known)
+    assert run_pytest(*arguments).returncode == bool(rest)
+    assert run_pytest(*arguments, "--expect-strict").returncode == 1

@@ -15,7 +15,8 @@ import pytest
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Kind, Measurement
-from nnconform.harness.results.store import VERSION, Store
+from nnconform.harness.results.sqlite_file import VERSION
+from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 PASSED = Outcome(Verdict.PASSED, Stage.COMPARE)

@@ -1,0 +1,135 @@
+"""The file of a results store: its tables, how it is created, opened and checked, and what its errors say."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nnconform.harness.model.errors import FormatError
+
+# Marks the file as ours: "nncf".
+APPLICATION = 0x6E6E6366
+VERSION = 1
+
+# The name of the store in the folder of a run.
+STORE_NAME = "results.sqlite"
+# Error codes of SQLite for a file or folder that cannot be written.
+CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+
+# Seconds to wait for another process's write. A write takes about 15 us.
+BUSY = 30.0
+
+_SCHEMA = (
+    """CREATE TABLE runs (
+        id INTEGER PRIMARY KEY, started REAL NOT NULL, ended REAL, command TEXT NOT NULL, seed TEXT NOT NULL,
+        parameters TEXT NOT NULL, versions TEXT NOT NULL, machine TEXT NOT NULL)""",
+    """CREATE TABLE drivers (
+        run INTEGER NOT NULL REFERENCES runs, address TEXT NOT NULL, info TEXT NOT NULL, PRIMARY KEY (run, address))""",
+    """CREATE TABLE verdicts (
+        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, kind TEXT NOT NULL, subject TEXT NOT NULL,
+        name TEXT NOT NULL, driver TEXT NOT NULL, path TEXT NOT NULL, operations TEXT NOT NULL,
+        operand_types TEXT NOT NULL, hal_version TEXT NOT NULL, verdict TEXT NOT NULL, stage TEXT NOT NULL,
+        message TEXT NOT NULL, details TEXT NOT NULL, reproduce TEXT NOT NULL, seconds REAL NOT NULL,
+        moment REAL NOT NULL, expected TEXT NOT NULL)""",
+    """CREATE TABLE measurements (
+        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
+        quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)""",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {VERSION}",
+)
+
+
+def open_writable(path: Path, *, new: bool) -> sqlite3.Connection:
+    """Open a connection that can write, after checking that the store is undamaged and of this format."""
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
+    try:
+        if new:
+            _create(connection)
+        _check(path, connection)
+        _use_log(connection)
+        connection.execute("PRAGMA synchronous = NORMAL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Open a connection that only reads. It creates no file beside the store, as SQLite's readers otherwise do."""
+    log = Path(f"{path}-wal")
+    if log.exists() and log.stat().st_size:
+        raise FormatError(path, f"its last verdicts are in {log.name}: copy both to where they can be written")
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        _check(path, connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _create(connection: sqlite3.Connection) -> None:
+    """Create the tables, unless another process has just done so."""
+    connection.execute("BEGIN IMMEDIATE")
+    if not _pragma(connection, "user_version"):
+        for statement in _SCHEMA:
+            connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log. Retries: SQLite does not wait for another process that is doing the same."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.005)
+        else:
+            return
+
+
+def what_is_there(path: Path) -> str:
+    """Say what is at ``path`` instead of a store; a folder is often that of a run, which holds one."""
+    if path.is_file():
+        return "is empty, not a results store"
+    inside = path / STORE_NAME
+    if inside.is_file():
+        return f"a folder, not a results store; name the store in it: {inside}"
+    return "no such results store"
+
+
+def _check(path: Path, connection: sqlite3.Connection) -> None:
+    """Check that the file is a results store of this format, and undamaged. Raises FormatError."""
+    if _pragma(connection, "application_id") != APPLICATION:
+        raise FormatError(path, "a SQLite file, but not a results store of nnconform")
+    version = _pragma(connection, "user_version")
+    if version != VERSION:
+        problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
+        raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
+    damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if damage != "ok":
+        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> Any:
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+@contextmanager
+def translate_errors(path: Path) -> Iterator[None]:
+    """Convert errors of SQLite and of the decoders to a FormatError of one line about the file."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise FormatError(path, f"cannot be used as a results store: {error}") from error
+    except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
+        raise FormatError(path, f"not a results store, or a damaged one: {error}") from error

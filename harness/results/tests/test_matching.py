@@ -1,0 +1,110 @@
+"""Tests of which entries are about a case: versions, expiry, flake rates, and entries about nothing."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+import pytest
+
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations
+from nnconform.harness.results.matching import stale_entries
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+
+DAY = datetime.date(2027, 1, 31)
+NEXT = datetime.date(2027, 2, 1)
+ENTRY = '[[expect]]\ndriver = "a*"\ncases = ["{case}"]\nverdict = "wrong"\nreason = "{case} is known"\n{rest}\n'
+
+
+def entries(tmp_path: Path, *entries: tuple[str, str], today: datetime.date = DAY) -> Expectations:
+    path = tmp_path / "known.toml"
+    path.write_text("".join(ENTRY.format(case=case, rest=rest) for case, rest in entries))
+    return Expectations.read([path], today)
+
+
+def failed(case: str, verdict: Verdict = Verdict.WRONG) -> Event:
+    return Event(Kind.CASE, case, "a1", Outcome(verdict, Stage.COMPARE))
+
+
+def applied(tmp_path: Path, expectations: Expectations, *events: Event, version: str = "") -> dict[str, str]:
+    """Return the reasons why failures are expected: the same in a store that another process wrote to, and in none."""
+    described = {"version": version} if version else {}
+    with (
+        Recording(tmp_path / "r", expectations=expectations) as stored,
+        Recording(None, expectations=expectations) as own,
+    ):
+        assert stored.store
+        stored.store.describe_driver(stored.run, "a1", described)
+        own.describe("a1", lambda: described)
+        found = {event.case: stored.record(event).expected for event in events}
+        assert {event.case: own.record(event).expected for event in events} == found
+        assert {event.case: event.expected for event in stored.store.verdicts(stored.run)} == found
+    return found
+
+
+def test_an_entry_counts_until_its_last_day(tmp_path: Path) -> None:
+    entry = ("x", "expires = 2027-01-31\nowner = 'o'")
+    assert applied(tmp_path, entries(tmp_path, entry), failed("f::x")) == {"f::x": "x is known"}
+    late = entries(tmp_path, entry, today=NEXT)
+    assert late.find("a1", "x") is None
+    assert applied(tmp_path, late, failed("f::x")) == {"f::x": ""}
+    (line,) = stale_entries(late, tmp_path / "none", ["a1"], complete=False)
+    assert "known.toml: entry 1 expired on 2027-01-31: x is known; mend the driver, or let o set" in line
+    assert stale_entries(late, tmp_path / "none", ["b"], complete=False) == []
+
+
+@pytest.mark.parametrize(("version", "expected"), [("1.2.0", "x is known"), ("1.3", ""), ("", "")])
+def test_an_entry_about_versions_of_the_driver(tmp_path: Path, version: str, expected: str) -> None:
+    found = entries(tmp_path, ("x", 'versions = ["1.2.*"]'))
+    assert applied(tmp_path, found, failed("x"), version=version) == {"x": expected}
+    about_nothing = entries(tmp_path, ("y", 'versions = ["1.2.*"]'))
+    assert bool(stale_entries(about_nothing, tmp_path / "r", ["a1"], complete=True)) == bool(expected)
+
+
+def test_what_an_entry_does_not_cover_still_fails(tmp_path: Path) -> None:
+    crash = failed("x", Verdict.CRASHED)
+    assert applied(tmp_path, entries(tmp_path, ("x", ""), ("y", "")), crash, failed("xy")) == {"x": "", "xy": ""}
+
+
+def test_an_entry_about_no_case_of_a_complete_run_is_stale(tmp_path: Path) -> None:
+    known = entries(tmp_path, ("x", ""), ("gone", ""), ("graph_0_7", ""), ("old", "expires = 2020-01-01"))
+    applied(tmp_path, known, failed("x"))
+    complete = stale_entries(known, tmp_path / "r", ["a1"], complete=True)
+    assert [line.rpartition("known.toml: ")[2] for line in complete] == [
+        "entry 4 expired on 2020-01-01: old is known; mend the driver, or set another date",
+        "entry 2: no case of the run is named 'gone': correct the pattern or delete it",
+    ]
+    assert len(stale_entries(known, tmp_path / "r", ["a1"], complete=False)) == 1
+
+
+def test_a_case_with_a_flake_rate_may_pass(tmp_path: Path) -> None:
+    known = entries(tmp_path, ("x", "flake_rate = 0.25\nbug = 'b/1'"), ("y", ""))
+    flaky, steady = known.find("a1", "x"), known.find("a1", "y")
+    assert flaky
+    assert steady
+    passed = Outcome(Verdict.PASSED, Stage.COMPARE)
+    assert (flaky.now_passes(passed), steady.now_passes(passed)) == (False, True)
+    assert flaky.describe().endswith("entry 1, b/1)")
+
+
+@pytest.mark.parametrize(
+    "rest", ["flake_rate = 1", "flake_rate = 0", "expires = 'soon'", "versions = ['']", "owner = 3"]
+)
+def test_a_bad_entry_is_one_line(tmp_path: Path, rest: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        entries(tmp_path, ("x", rest))
+    assert str(caught.value).startswith(str(tmp_path / "known.toml"))
+    assert "\n" not in str(caught.value)
+
+
+def test_the_date_may_be_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries(tmp_path, ("x", "expires = 2027-01-31"))
+    for today, count in (("2027-01-31", 0), ("2027-02-01", 1)):
+        monkeypatch.setenv(TODAY_VARIABLE, today)
+        assert len(Expectations.read([tmp_path / "known.toml"]).expired(["a1"])) == count
+    monkeypatch.setenv(TODAY_VARIABLE, "tomorrow")
+    with pytest.raises(UsageError, match="NNCONFORM_TODAY='tomorrow': wanted a date such as"):
+        Expectations()
