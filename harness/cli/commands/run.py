@@ -35,8 +35,12 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
 from nnconform.harness.process.termination import status_of
+from nnconform.harness.results.certificate import CONFORMANT, certify
+from nnconform.harness.results.certificate_file import JSON_NAME, certificate_lines, write_certificate
 from nnconform.harness.results.expectations import Expectations
 from nnconform.harness.results.junit import write_junit
+from nnconform.harness.results.must_pass import read_must_pass
+from nnconform.harness.results.store import Store
 
 # Files of the folder of a run, beside its results store and its journal.
 PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
@@ -66,6 +70,12 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
 @limit_option()
 @jobs_option()
 @expect_option()
+@click.option(
+    "--must-pass",
+    metavar="NAME",
+    help=f"Certify the driver by this must-pass list, such as 1.3-hal, or a file, into {JSON_NAME}; fails if it is not"
+    " conformant.",
+)
 @exit_first_option()
 @resume_option()
 @click.option(
@@ -77,7 +87,7 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
     " --resume needs it.",
 )
 @grouped("plan", RunPlan)
-def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
+def command(plan: RunPlan, must_pass: str | None, resume: bool, folder: Path | None) -> None:
     """Run everything that applies to the drivers at ADDRESSES: the conformance suite, mutants, stress tests, fuzzing
     and networks. Each part is a command in a process of its own, which the log names.
 
@@ -86,7 +96,7 @@ def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
     """
     if resume and folder is None:
         raise UsageError("--resume needs -o FOLDER: that of the run to continue")
-    _check(plan)
+    _check(plan, must_pass)
     closed = closed_drivers(plan)
     folder = folder or Path(time.strftime("nnconform-run-%Y%m%d-%H%M%S"))
     journal = Journal(plan, folder, resume=resume)
@@ -113,6 +123,8 @@ def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
             # The records of what the interrupt ended are in the journal.
             records = {record.command: record for record in journal}
         failed = _report(plan, folder, [*records.values()], show, interrupted=interrupt is not None)
+        if must_pass and not interrupt:
+            failed |= not _certify(must_pass, folder, plan.addresses[0], show)
     if interrupt:
         click.echo("nnconform: interrupted; --resume continues", err=True)
         raise click.exceptions.Exit(status_of(interrupt))
@@ -120,13 +132,17 @@ def command(plan: RunPlan, resume: bool, folder: Path | None) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _check(plan: RunPlan) -> None:
-    """Raise UsageError for a part that there is not, or a bad file of expected failures."""
+def _check(plan: RunPlan, must_pass: str | None) -> None:
+    """Raise UsageError for a part that there is not, or a bad file of expected failures or must-pass list."""
     names = part_names(plan)
     for name in plan.only:
         if name not in names:
             raise UsageError(f"--part {name!r}: the suite {plan.suite} has {', '.join(names)}")
     Expectations.read(plan.expect)
+    if must_pass is not None:
+        read_must_pass(must_pass)
+        if len(plan.addresses) > 1:
+            raise UsageError(f"--must-pass certifies one driver; got {len(plan.addresses)}: run each by itself")
 
 
 def _report(
@@ -145,6 +161,16 @@ def _report(
     for line in lines:
         show(line)
     return failed
+
+
+def _certify(must_pass: str, folder: Path, driver: str, show: Callable[[str], None]) -> bool:
+    """Write the certificate of the driver beside the store; return whether the driver is conformant."""
+    with Store.open(store_in(folder)) as store:
+        content = certify(store, read_must_pass(must_pass), driver)
+    path = write_certificate(content, folder)
+    for line in certificate_lines(content, path):
+        show(line)
+    return content.verdict == CONFORMANT
 
 
 def _write_page(store: Path, page: Path, show: Callable[[str], None]) -> bool:

@@ -208,3 +208,19 @@ def test_expected_failures_of_a_campaign(tmp_path: Path, monkeypatch: pytest.Mon
     assert "entry 1 expired on 2020-01-01" in stale.output
     assert "no case of the run is named 'none/" in stale.output
     assert stale.output.splitlines()[-1].endswith("; expected failures to mend or delete: 5")
+
+
+def test_a_run_certifies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(parts._PYTEST, Suite.SMOKE, {})
+    monkeypatch.setitem(parts._CAMPAIGNS, Suite.SMOKE, {"mutate": ("--operation", "FLOOR", "--family", "empty_graph")})
+    own = tmp_path / "own.toml"
+    own.write_text('name = "mine"\nhal = "1.3"\nprofile = "hal"\n[checks]\n')
+    for name, wanted, status in (("1", str(own), 0), ("2", "1.3-hal", 1)):
+        done = call("inproc:reference_driver", "-o", str(tmp_path / name), "--must-pass", wanted)
+        assert done.exit_code == status, done.output
+        last = done.output.splitlines()[-1]
+        assert last.startswith(f"wrote {tmp_path / name / 'certificate.json'}: inproc:reference_driver is ")
+        assert ("not conformant" in last) is bool(status)
+    two = call("inproc:reference_driver", "inproc:x", "-o", str(tmp_path / "3"), "--must-pass", "1.3-hal")
+    assert str(two.exception) == "--must-pass certifies one driver; got 2: run each by itself"
+    assert not (tmp_path / "3").exists()
