@@ -67,10 +67,10 @@ def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[Signa
 def claimed_operations(session: Session, seed: int) -> tuple[int, int]:
     """Return how many operations the driver claims to support in some signature, and how many its HAL version has."""
     known = [op for op in TABLE.values() if op.since <= session.hal()]
-    return sum(any(_claims(session, model) for model in _models(session, op, seed)) for op in known), len(known)
+    return sum(any(claims(session, model) for model in models_of(session, op, seed)) for op in known), len(known)
 
 
-def _models(session: Session, op: Op, seed: int) -> Iterator[Model]:
+def models_of(session: Session, op: Op, seed: int) -> Iterator[Model]:
     """Yield one model of each signature."""
     for signature in op.signatures():
         if signature.since <= session.hal():
@@ -85,19 +85,19 @@ def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed:
     if case is None:
         return SignatureSupport(op, signature, Support.UNKNOWN)
     try:
-        claims = _claims(session, case.model)
+        claimed = claims(session, case.model)
     except DriverFault:
         session.discard_device()  # it breaks down again in the case, whose outcome shows how
-        claims = True
+        claimed = True
     outcome = run_case(session, case)
     if outcome.failed:
         return SignatureSupport(op, signature, Support.BROKEN, outcome)
     if outcome.verdict is Verdict.PASSED:
-        return SignatureSupport(op, signature, Support.YES if claims else Support.HIDDEN, outcome)
-    return SignatureSupport(op, signature, Support.BROKEN if claims else Support.NO, outcome)
+        return SignatureSupport(op, signature, Support.YES if claimed else Support.HIDDEN, outcome)
+    return SignatureSupport(op, signature, Support.BROKEN if claimed else Support.NO, outcome)
 
 
-def _claims(session: Session, model: Model) -> bool:
+def claims(session: Session, model: Model) -> bool:
     """Whether the driver claims to support every operation of ``model``."""
     device = session.device()
     status, supported = session.ask("supported_operations", lambda: device.supported_operations(model))

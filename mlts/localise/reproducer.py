@@ -17,6 +17,7 @@ from nnconform.harness.campaigns.graphs import GraphCase
 from nnconform.harness.loaders.adapters.litert.options import parse_options as litert_options
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.loaders.adapters.onnx.write import write as write_onnx
+from nnconform.harness.loaders.adapters.onnxruntime.options import OPTIMISATIONS
 from nnconform.harness.loaders.adapters.onnxruntime.options import parse_options as onnxruntime_options
 from nnconform.harness.loaders.adapters.openvino.options import parse_options as openvino_options
 from nnconform.harness.model.errors import UsageError, ValidationError
@@ -80,7 +81,7 @@ def _onnx(graph_case: GraphCase) -> tuple[bytes, tuple[str, ...]]:
 def _write_script(graph_case: GraphCase, done: Reproducer, address: str, inputs: tuple[str, ...]) -> None:
     settings = _settings(address, inputs)
     if settings is None:
-        done.missing["script"] = "the driver is no adapter to a runtime: run it by the command"
+        done.missing["script"] = "no script runs this driver: run it by the command"
         return
     form = _FORMS[settings["runtime"]]
     if form in done.missing:
@@ -112,7 +113,10 @@ def _settings(address: str, inputs: tuple[str, ...]) -> Mapping[str, Any] | None
         return {"runtime": scheme, "resolver": litert.resolver, **asdict(litert)}
     if scheme == "onnxruntime":
         onnxruntime = onnxruntime_options(rest)
-        return {"runtime": scheme, "level": onnxruntime.level, **asdict(onnxruntime)}
+        if onnxruntime.plugin is not None:
+            return None
+        level = OPTIMISATIONS[onnxruntime.optimisation]
+        return {"runtime": scheme, "provider": onnxruntime.provider, "threads": onnxruntime.threads, "level": level}
     if scheme == "openvino":
         openvino = openvino_options(rest)
         return {

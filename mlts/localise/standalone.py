@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,8 @@ def run_litert(settings: dict[str, Any], inputs: list[Any]) -> list[Any]:
 
 def run_onnxruntime(settings: dict[str, Any], inputs: list[Any]) -> list[Any]:
     """Return the outputs of ``model.onnx`` on ONNX Runtime."""
+    # Its import would send events to its maker.
+    os.environ["ORT_DISABLE_TELEMETRY"] = "1"
     runtime = importlib.import_module("onnxruntime")
     options = runtime.SessionOptions()
     options.intra_op_num_threads, options.inter_op_num_threads = settings["threads"], 1

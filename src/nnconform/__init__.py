@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from nnconform.harness.campaigns.adapter.kit import AdapterKit as AdapterKit
     from nnconform.harness.conformance.kit import ConformanceKit as ConformanceKit
     from nnconform.harness.driver import compute as compute
     from nnconform.harness.driver.interface import (
@@ -35,6 +36,15 @@ if TYPE_CHECKING:
     from nnconform.harness.generate.extremes.kit import Extremes as Extremes
     from nnconform.harness.generate.graph.kit import AdjacentGraphs as AdjacentGraphs, RandomGraphs as RandomGraphs
     from nnconform.harness.generate.pattern.kit import IdiomGraphs as IdiomGraphs
+    from nnconform.harness.loaders.adapters.litert.reader import TfliteReader as TfliteReader
+    from nnconform.harness.loaders.adapters.onnx.reader import OnnxReader as OnnxReader
+    from nnconform.harness.loaders.adapters.runtime import (
+        FileRefused as FileRefused,
+        ModelFile as ModelFile,
+        Runtime as Runtime,
+        RuntimeDevice as RuntimeDevice,
+        RuntimeSession as RuntimeSession,
+    )
     from nnconform.harness.loaders.registry import open_driver as open_driver
     from nnconform.harness.model.capabilities import (
         Capabilities as Capabilities,
@@ -85,6 +95,7 @@ if TYPE_CHECKING:
 
 # Each public name, and the module of ``nnconform.harness`` that defines it, or that it is.
 _PUBLIC = {
+    "AdapterKit": "campaigns.adapter.kit",
     "AdjacentGraphs": "generate.graph.kit",
     "Bias": "generate.bias.kit",
     "Buffer": "driver.interface",
@@ -109,6 +120,7 @@ _PUBLIC = {
     "Extremes": "generate.extremes.kit",
     "FencedExecutionInfo": "driver.interface",
     "FencedResult": "driver.interface",
+    "FileRefused": "loaders.adapters.runtime",
     "FusedActivation": "model.codes",
     "HalVersion": "model.codes",
     "IdiomGraphs": "generate.pattern.kit",
@@ -116,7 +128,9 @@ _PUBLIC = {
     "Memory": "model.memory",
     "MessageQueue": "driver.message_queue",
     "Model": "model.graph",
+    "ModelFile": "loaders.adapters.runtime",
     "NnconformError": "model.errors",
+    "OnnxReader": "loaders.adapters.onnx.reader",
     "Operand": "model.graph",
     "OperandLifeTime": "model.codes",
     "OperandPerformance": "model.capabilities",
@@ -131,8 +145,12 @@ _PUBLIC = {
     "RandomGraphs": "generate.graph.kit",
     "Request": "model.request",
     "RequestArgument": "model.request",
+    "Runtime": "loaders.adapters.runtime",
+    "RuntimeDevice": "loaders.adapters.runtime",
+    "RuntimeSession": "loaders.adapters.runtime",
     "Subgraph": "model.graph",
     "SymmPerChannelQuantParams": "model.graph",
+    "TfliteReader": "loaders.adapters.litert.reader",
     "Timing": "model.request",
     "UsageError": "model.errors",
     "ValidationError": "model.errors",

@@ -54,7 +54,11 @@ class NNSmith:
 @contextmanager
 def nnsmith(python: str) -> Iterator[NNSmith]:
     """Start NNSmith."""
-    environment = os.environ | {"OMP_NUM_THREADS": "1", "NNSMITH_ORT_INTRA_OP_THREAD": "1"}
+    environment = os.environ | {
+        "OMP_NUM_THREADS": "1",
+        "NNSMITH_ORT_INTRA_OP_THREAD": "1",
+        "ORT_DISABLE_TELEMETRY": "1",
+    }
     environment.pop("PYTHONPATH", None)
     pipe, command = subprocess.PIPE, [python, str(_SCRIPT)]
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment) as process:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from typing import Any
@@ -10,12 +11,16 @@ from nnconform.harness.loaders.adapters.onnx.package import optional
 
 # ONNX Runtime's log level: only errors that end the process.
 FATAL = 4
+# Read when onnxruntime is imported. Since 1.31 the import makes an identity of the device in the home folder, and sends
+# events to the maker unless this says otherwise; ``disable_telemetry_events`` comes too late for both.
+_SILENCE = "ORT_DISABLE_TELEMETRY"
 _LABEL = re.compile(r"\[ONNXRuntimeError\] : \d+ : [A-Z_]+ : ")
 
 
 @cache
 def onnxruntime() -> Any:
-    """Return the package onnxruntime, with its log silenced. Raises UsageError."""
+    """Return the package onnxruntime, with its log silenced and without its telemetry. Raises UsageError."""
+    os.environ[_SILENCE] = "1"
     package = optional("onnxruntime", "onnx")
     package.set_default_logger_severity(FATAL)
     return package

@@ -46,15 +46,6 @@ def unknown(case: Case, *dimensions: Sequence[int]) -> Model:
     return replace(case.model, main=replace(case.model.main, operands=operands))
 
 
-def extents_of_each_request(address: str) -> None:
-    """An unknown number of rows may differ from one request to the next."""
-    case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
-    prepared = prepare(unknown(case, (0, 2), (0, 2)), address)
-    for rows in (1, 3, 2):
-        image = np.full((rows, 2), [-1, rows], np.float32)
-        np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
-
-
 def an_input_left_out(address: str, *, also_given: bool) -> None:
     """SQUEEZE without its axes; ``also_given``: and with them, by the same prepared model."""
     case = case_of(O.SQUEEZE, [fed(F32, [[1.0, 2.0]]), fed(I32, [0])], [fed(F32, [1.0, 2.0])])

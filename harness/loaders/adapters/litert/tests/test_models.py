@@ -11,7 +11,6 @@ from nnconform.harness.loaders.adapters.litert.device import LitertDevice
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.loaders.adapters.litert.tests.models import outcome_of, reasons_of
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
-from nnconform.harness.loaders.adapters.runtime import Prepared
 from nnconform.harness.loaders.adapters.tests.flows import (
     NONE,
     NUMBER,
@@ -102,15 +101,6 @@ def test_a_state_is_read_after_its_operator_though_a_delegate_takes_what_stands_
     inputs, wanted = floats_of([[-1]], [[2]], [[3]], [4], [[5]]), (*floats_of([[21]], [[21]]), np.array([[False]]))
     outcome = outcome_of(Case("rnn", Model(rnn, operand_values=bytes(4)), inputs, wanted, "by hand"))
     assert outcome.verdict == Verdict.PASSED, outcome.message
-
-
-def test_prepared_models_do_not_share_an_interpreter():
-    model = case_of(O.NEG, [fed(F32, [1.0])], [fed(F32, [-1.0])]).model
-    device = LitertDevice(LiteRtOptions())
-    first, second = device._compile(model), device._compile(model)
-    assert isinstance(first, Prepared)
-    assert isinstance(second, Prepared)
-    assert first._sessions[frozenset()] is not second._sessions[frozenset()]
 
 
 REFUSED = {

@@ -28,7 +28,6 @@ from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed,
 from nnconform.harness.loaders.adapters.tests.onnx_models import (
     REFUSED,
     an_input_left_out,
-    extents_of_each_request,
     operations_beside_a_refused_one,
     unknown,
 )
@@ -72,10 +71,6 @@ def test_a_subgraph_that_cannot_be_written_names_its_operation():
     values = np.array([-1, 0], np.float32).tobytes()
     (reason,) = reasons_of(replace(model, referenced=(model.referenced[0], body), operand_values=values))
     assert reason.startswith("WHILE: referenced[1]: ELU: alpha is -1")
-
-
-def test_unknown_extents_are_those_of_each_request():
-    extents_of_each_request(ADDRESS)
 
 
 def test_an_unknown_rank_is_that_of_each_request():

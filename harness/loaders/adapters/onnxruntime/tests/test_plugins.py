@@ -14,7 +14,6 @@ from nnconform.harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDev
 from nnconform.harness.loaders.adapters.onnxruntime.options import parse_options
 from nnconform.harness.loaders.adapters.tests.flows import constant, graph_of
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcome_of
-from nnconform.harness.loaders.adapters.tests.onnx_models import extents_of_each_request
 from nnconform.harness.loaders.adapters.tests.onnx_operations import CASES, F32, ints
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import DeviceType, ErrorStatus
@@ -64,10 +63,6 @@ def test_operation(name):
 def test_a_wrong_answer_is_told():
     case = case_of(O.ADD, [fed(F32, [1.0, 2.0]), fed(F32, [2.0, 2.0]), *ints(0)], [fed(F32, [3.0, 5.0])])
     assert outcome_of(case, ADDRESS).verdict == Verdict.WRONG
-
-
-def test_unknown_extents_are_those_of_each_request():
-    extents_of_each_request(ADDRESS)
 
 
 def test_what_it_leaves_to_the_cpu_is_unsupported_and_the_rest_is_not():

@@ -17,7 +17,6 @@ from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcom
 from nnconform.harness.loaders.adapters.tests.onnx_models import (
     REFUSED,
     an_input_left_out,
-    extents_of_each_request,
     operations_beside_a_refused_one,
 )
 from nnconform.harness.model.codes import OperandType as T
@@ -49,10 +48,6 @@ def test_an_input_that_nothing_uses():
     main = graph_of((NUMBER, NUMBER, NUMBER), ((O.NEG, (1,), (2,)),), (0, 1), (2,))
     outcome = outcome_of(Case("unused", Model(main), floats(3, 4), floats(-4), "worked by hand"), ADDRESS)
     assert outcome.verdict == Verdict.PASSED, outcome.message
-
-
-def test_unknown_extents_are_those_of_each_request():
-    extents_of_each_request(ADDRESS)
 
 
 def test_an_optional_input_may_be_left_out():

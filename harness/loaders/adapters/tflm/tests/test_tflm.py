@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from threading import Thread
 
 import numpy as np
 import pytest
@@ -89,26 +88,6 @@ def test_an_unknown_size_is_refused(tflm):
     operands = tuple(replace(operand, dimensions=(0,)) for operand in model.main.operands)
     model = replace(model, main=replace(model.main, operands=operands))
     assert tflm.reasons(model) == ["NEG: TFLM takes only sizes that are known when the model is prepared"]
-
-
-def test_several_threads(tflm):
-    """Each has its own values, and gets its own answers."""
-    wrong = []
-    case = case_of(*SUPPORTED["float"])
-    compute = tflm._compile(case.model)
-
-    def work(number):
-        for _ in range(50):
-            (found,) = compute([np.full(2, number, np.float32)])
-            if found.tolist() != [-number] * 2:
-                wrong.append(found)
-
-    threads = [Thread(target=work, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert wrong == []
 
 
 def test_an_arena_that_is_too_small(tflm):

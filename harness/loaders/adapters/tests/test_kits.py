@@ -1,0 +1,30 @@
+"""The rules of adapters on each of ours, and a round trip of one operation; all operations: ``make survey``."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from nnconform import AdapterKit
+
+PACKAGES = {
+    "onnxruntime:CPUExecutionProvider": ("onnx", "onnxruntime"),
+    "onnxruntime:nxrt": ("onnx", "onnxruntime", "nxrt_ep_cpu"),
+    "openvino:CPU": ("onnx", "openvino"),
+    "litert:": ("ai_edge_litert",),
+    "tflm:?arena=1M": ("ai_edge_litert", "tflite_micro"),
+}
+
+
+def kit(address: str, *wrong_options: str) -> AdapterKit | None:
+    """Return the kit for one of ours; None if a package that it needs is not installed."""
+    if not all(map(find_spec, PACKAGES[address])):
+        return None
+    return AdapterKit(f"service:{address}", wrong_options, operations=("CONV_2D",))
+
+
+test_onnxruntime = kit("onnxruntime:CPUExecutionProvider", "threads=many", "no_such_option=1")
+# All other options are the provider's.
+test_plugin = kit("onnxruntime:nxrt", "threads=many", "device=npu")
+test_openvino = kit("openvino:CPU", "threads=many", "no_such_option=1")
+test_litert = kit("litert:", "threads=many", "no_such_option=1", "kernels=none")
+test_tflm = kit("tflm:?arena=1M", "no_such_option=1")
