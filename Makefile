@@ -21,7 +21,7 @@ BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance test coverage bench survey lint lock clean
+.PHONY: conformance test gates suite coverage bench survey lint lock clean
 
 # What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
 PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
@@ -42,14 +42,21 @@ conformance: $(PROJECT) $(EXTRAS)
 	test ! -f $(RUN)/report.html || { cp $(RUN)/report.html $(PAGE) && echo "results: $(PAGE)"; }; \
 	exit $$status
 
-# Four workers share two processors: threads of BLAS that wait for each other would only take them from the others.
-test coverage: export OPENBLAS_NUM_THREADS := 1
-test: export NNCONFORM_PRELOAD := $(PRELOAD)
+# The workers share the processors: threads of BLAS that wait for each other would only take them from the others.
+suite coverage: export OPENBLAS_NUM_THREADS := 1
+suite: export NNCONFORM_PRELOAD := $(PRELOAD)
 
-# The project's own tests. A test that hangs is ended, with the stacks of all threads.
+# The project's own tests, beside lint and the coverage gate, which print what they have to say once they are done.
 test: $(PROJECT) $(EXTRAS)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint coverage
-	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory --jobs 3 suite gates
+
+gates:
+	@$(MAKE) --no-print-directory --output-sync=target lint coverage
+
+# Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
+# hangs is ended, with the stacks of all threads.
+suite: $(PROJECT) $(EXTRAS)
+	$(BIN)/python -m pytest -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
