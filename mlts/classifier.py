@@ -11,7 +11,8 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array, dequantise
 from nnconform.mlts.convert.tflite import ConvertedModel
-from nnconform.mlts.images import as_input, check_image_input, load_image
+from nnconform.mlts.data.images import check_image_input, load_image
+from nnconform.mlts.data.preprocessing import as_input
 
 
 def _single(operands: tuple[Operand, ...], what: str, path: Path) -> Operand:

@@ -13,7 +13,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.labels import read_labels
+from nnconform.mlts.data.labels import read_labels
 from nnconform.mlts.metrics.top_k import top
 from nnconform.mlts.network import Network
 

@@ -1,13 +1,12 @@
-"""``nnconform mlts``: accuracy and latency of real networks on any driver, against LiteRT on the same inputs."""
+"""``nnconform mlts``: accuracy and latency of real networks on any driver, against a baseline on the same inputs."""
 
 from __future__ import annotations
 
-import shlex
+import math
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -15,70 +14,37 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from nnconform.harness.campaigns.named import near
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import drivers_option, grouped, limit_option
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.errors import UsageError
-from nnconform.harness.results.events import Event, Kind, Measurement
+from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, percentile
 from nnconform.harness.results.recording import Recording
-from nnconform.mlts.litert import INSTALLED, LiteRT
-from nnconform.mlts.metrics.top_k import accuracy
-from nnconform.mlts.task import HIT, Task
-from nnconform.mlts.task_run import TaskRun, litert_baseline, run_task
-from nnconform.mlts.task_sets import TaskSet, bundled_tasks, tasks_in_folders
+from nnconform.mlts.baseline import BY_ITEM, ROWS, Baselines, packed
+from nnconform.mlts.quantity import HIT
+from nnconform.mlts.task import Task
+from nnconform.mlts.task_run import TaskRun, run_task
+from nnconform.mlts.trial import NetworkTrial, case_name
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
-
-
-@dataclass(frozen=True)
-class NetworkTrial:
-    """What is tried: the networks of ``models`` on ``data``, the bundled ones without; ``networks`` are the names of
-    those wanted, none for all. ``images`` is how many images or sequences at most, ``measured`` how many seconds each
-    network is measured for, ``seconds`` the time for all, 0 for no limit. ``limit``: seconds without an answer after
-    which a driver is hung.
-    """
-
-    models: Path | None = None
-    data: Path | None = None
-    networks: tuple[str, ...] = ()
-    images: int | None = None
-    measured: float = 1.0
-    seconds: float = 0.0
-    limit: float = 60.0
-
-    def tasks(self) -> TaskSet:
-        """Return the tasks. Raises UsageError."""
-        if (self.models is None) != (self.data is None):
-            raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")
-        if self.models is None or self.data is None:
-            task_set = TaskSet([*bundled_tasks(self.images)])
-        else:
-            task_set = tasks_in_folders(self.models, self.data, self.images)
-        names = sorted({task.name for task in task_set.tasks})
-        for name in self.networks:
-            if name not in names:
-                raise UsageError(
-                    f"--network {name!r}: none has this name{near(name, names)}; there are {', '.join(names)}"
-                )
-        wanted = [task for task in task_set.tasks if not self.networks or task.name in self.networks]
-        return replace(task_set, tasks=wanted)
-
-    def reproduce(self, task: Task, address: str) -> str:
-        """Return the command that tries one network again on a driver."""
-        if self.models is None:
-            return shlex.join(["nnconform", "replay", _name(task), "--driver", address])
-        folders = ["--models", str(self.models.resolve()), "--data", str((self.data or self.models).resolve())]
-        return shlex.join(["nnconform", "mlts", "--driver", address, *folders, "--network", task.name])
+_BASELINE = (
+    "What drivers are compared with: litert, litert-reference (its plain kernels), onnxruntime, none, the address of a"
+    " driver, or run:STORE[#RUN][@ADDRESS] for an earlier run. auto: LiteRT, for .onnx ONNX Runtime."
+)
 
 
 @click.command("mlts")
 @drivers_option()
-@click.option("--models", type=_FOLDER, help="Folder of .tflite networks; default: the bundled ones.")
+@click.option(
+    "--manifest",
+    type=click.Path(path_type=Path, exists=True),
+    help="TOML manifest of networks and data, or an assets folder of MLTS with models_list/; default: the bundled.",
+)
+@click.option("--models", type=_FOLDER, help="Folder of .tflite networks, without a manifest.")
 @click.option("--data", type=_FOLDER, help="Folder of the photos and goldens/ of MLTS, for --models.")
 @click.option("--network", "networks", multiple=True, metavar="NAME", help="Only this network. May be repeated.")
+@click.option("--baseline", default="auto", show_default=True, help=_BASELINE)
 @click.option("--images", type=click.IntRange(1), help="Images or sequences to try, at most; default: all.")
 @click.option(
     "--seconds",
@@ -95,9 +61,9 @@ class NetworkTrial:
 def command(trial: NetworkTrial, keeping: Keeping, addresses: tuple[str, ...]) -> None:
     """Measure the accuracy and the latency of real networks on drivers.
 
-    Classifiers are compared with LiteRT on the same images, by McNemar's paired test; networks with a state, such as
-    speech, with stored sequences. All samples go to the results store. The exit status is 1 if a driver is less
-    accurate than chance explains, too far from a stored answer, or breaks down.
+    Each network is judged by its metric. The drivers are compared with a baseline on the same items, by a paired test;
+    goldens are compared with the stored outputs. All samples go to the results store. The exit status is 1 if a driver
+    is less accurate than chance explains or than the manifest expects, too far from a stored answer, or breaks down.
     """
     task_set = trial.tasks()
     for reason in task_set.skipped:
@@ -109,11 +75,10 @@ def command(trial: NetworkTrial, keeping: Keeping, addresses: tuple[str, ...]) -
         for session in sessions:
             session.device()
         parameters = parameters_of(trial) | {"drivers": sorted(addresses)}
+        baselines = Baselines(trial.baseline, stack, trial.limit)
         recording = stack.enter_context(keeping.open("mlts", 0, parameters))
-        if not INSTALLED:
-            click.echo("LiteRT is not installed: nothing to compare with (pip install 'nnconform[litert]')", err=True)
         tasks = [
-            task for task in task_set.tasks if any((each, _name(task)) not in recording.done for each in addresses)
+            task for task in task_set.tasks if any((each, case_name(task)) not in recording.done for each in addresses)
         ]
         failed = bool(recording.failed_before)
         with (
@@ -124,7 +89,7 @@ def command(trial: NetworkTrial, keeping: Keeping, addresses: tuple[str, ...]) -
                 if trial.seconds and tried and time.monotonic() - began >= trial.seconds:
                     break
                 progress.say(task.name)
-                new = _try(task, trial, sessions, recording)
+                new = _try(task, trial, sessions, baselines, recording)
                 tried.append(task.name)
                 progress.add(failures=int(new))
                 failed |= new
@@ -132,22 +97,24 @@ def command(trial: NetworkTrial, keeping: Keeping, addresses: tuple[str, ...]) -
         sys.exit(1)
 
 
-def _name(task: Task) -> str:
-    return f"mlts::{task.name}"
-
-
-def _try(task: Task, trial: NetworkTrial, sessions: Sequence[Session], recording: Recording) -> bool:
+def _try(
+    task: Task, trial: NetworkTrial, sessions: Sequence[Session], baselines: Baselines, recording: Recording
+) -> bool:
     """Run a task on the drivers, print and store what came of it; return whether one failed."""
-    baseline = _baseline(task, trial.measured) if INSTALLED else None
-    task_runs = run_task(task, sessions, trial.measured, baseline)
-    _print(task, [*([baseline] if baseline else []), *task_runs])
+    baseline = baselines.of(task)
+    if baseline is None:
+        click.echo(f"{task.name}: nothing to compare with: {baselines.missing}", err=True)
+        if task.needs_baseline:
+            return False
+    task_runs, theirs = run_task(task, sessions, trial.measured, baseline)
+    _print(task, [*([theirs] if theirs else []), *task_runs])
     failed = False
     for session, task_run in zip(sessions, task_runs, strict=True):
         recording.describe(task_run.address, session.describe)
         event = recording.record(
             Event(
                 Kind.MLTS,
-                _name(task),
+                case_name(task),
                 task_run.address,
                 task_run.outcome,
                 path=str(task.path),
@@ -159,13 +126,9 @@ def _try(task: Task, trial: NetworkTrial, sessions: Sequence[Session], recording
         failed |= event.failed
         if event.outcome.failed:
             click.echo(f"  reproduce: {event.reproduce}")
-    if baseline:
-        _record_samples(recording, task, baseline)
+    if theirs:
+        _record_samples(recording, task, theirs)
     return failed
-
-
-def _baseline(task: Task, seconds: float) -> TaskRun:
-    return litert_baseline(task, LiteRT(task.path.read_bytes(), "xnnpack"), seconds)
 
 
 def _print(task: Task, task_runs: list[TaskRun]) -> None:
@@ -197,16 +160,19 @@ def _extent(task: Task) -> str:
 def _figures(task: Task, task_run: TaskRun) -> list[str]:
     if not task_run.inferences:
         return []
-    cells = [
-        f"{accuracy(task_run.hits(quantity)):.4f}" if unit == HIT else f"{max(task_run.scores[quantity]):.3g}"
-        for quantity, unit in task.quantities.items()
-        if task_run.scores.get(quantity)
-    ]
-    cells += [""] * (len(task.quantities) - len(cells))
+    cells = [_figure(task_run, name) for name in task.quantities]
     prepare = f"{percentile(task_run.preparations, 50).value:.2f}" if task_run.preparations else ""
     latencies = [percentile(task_run.inferences, percent) for percent in PERCENTILES]
     cells += [prepare, f"{task_run.first:.3f}", *(f"{p.value:.3f} [{p.low:.3f}, {p.high:.3f}]" for p in latencies)]
     return [*cells, *([f"{percentile(task_run.sequences, 50).value:.2f}"] if task_run.sequences else [])]
+
+
+def _figure(task_run: TaskRun, name: str) -> str:
+    figure = task_run.figures.get(name)
+    if figure is None:
+        return ""
+    known = not math.isnan(figure.low)
+    return f"{figure.value:.4g}" + (f" [{figure.low:.4g}, {figure.high:.4g}]" if known else "")
 
 
 def _record_samples(recording: Recording, task: Task, task_run: TaskRun) -> None:
@@ -215,8 +181,18 @@ def _record_samples(recording: Recording, task: Task, task_run: TaskRun) -> None
         ("first inference", "ms", [task_run.first] if task_run.inferences else []),
         ("inference", "ms", task_run.inferences),
         ("sequence", "ms", task_run.sequences),
-        *((quantity, unit, task_run.scores.get(quantity, [])) for quantity, unit in task.quantities.items()),
     ]
-    for quantity, unit, samples in measurements:
+    for name, quantity in task.quantities.items():
+        rows = task_run.scores.get(name, [])
+        numbers = [float(number) for row in rows for number in row]
+        if not quantity.sampled or quantity.unit == HIT:
+            measurements.append((name, quantity.unit, numbers))
+        elif rows:
+            figure = task_run.figures[name]
+            side = SCORE if quantity.higher_is_better else ERROR
+            measurements.append((name, side, [figure.value, figure.low, figure.high]))
+        if quantity.sampled and (quantity.unit != HIT or len(numbers) != len(rows)):
+            measurements.append((name + BY_ITEM, ROWS, list(packed(rows))))
+    for name, unit, samples in measurements:
         if samples:
-            recording.measure(Measurement(task.name, task_run.address, quantity, unit, tuple(samples)))
+            recording.measure(Measurement(task.name, task_run.address, name, unit, tuple(samples)))

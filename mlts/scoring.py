@@ -11,7 +11,8 @@ from nnconform.harness.model.numbers import Array
 from nnconform.mlts.metrics.mel_cepstral import LARGEST_DISTORTION, LARGEST_PITCH_ERROR, speech_error, voicing_right
 from nnconform.mlts.metrics.phone_error import LARGEST_RATE, phone_error, phones
 from nnconform.mlts.metrics.top_k import top
-from nnconform.mlts.task import HIT, Prediction
+from nnconform.mlts.quantity import HITS, LARGEST, Quantity
+from nnconform.mlts.task import Prediction
 
 # How far an element of a float network may be from its golden. LiteRT's own kernels get within 4e-6 of MLTS's speech.
 TOLERANCE = 1e-5
@@ -21,7 +22,7 @@ LARGEST_DIFFERENCE = "largest difference"
 class Judge(Protocol):
     """Compares a sequence of outputs with a golden one; ``expected`` and ``actual`` have a row for each step."""
 
-    quantities: Mapping[str, str]
+    quantities: Mapping[str, Quantity]
 
     def __call__(self, expected: Array, actual: Array) -> Prediction: ...
 
@@ -31,11 +32,11 @@ class Speech:
     limits.
     """
 
-    quantities: Mapping[str, str] = {
-        "voicing right": HIT,
-        LARGEST_DIFFERENCE: "1",
-        "distortion": "1",
-        "log F0 error": "1",
+    quantities: Mapping[str, Quantity] = {
+        "voicing right": HITS,
+        LARGEST_DIFFERENCE: LARGEST,
+        "distortion": LARGEST,
+        "log F0 error": LARGEST,
     }
 
     def __init__(self, means: Array, deviations: Array) -> None:
@@ -63,7 +64,11 @@ class Speech:
 class Phones:
     """Recognised speech: MLTS's rate of wrong phones. Scores may differ: no tolerance is known for them."""
 
-    quantities: Mapping[str, str] = {"phones right": HIT, LARGEST_DIFFERENCE: "1", "phone error rate": "1"}
+    quantities: Mapping[str, Quantity] = {
+        "phones right": HITS,
+        LARGEST_DIFFERENCE: LARGEST,
+        "phone error rate": LARGEST,
+    }
 
     def __call__(self, expected: Array, actual: Array) -> Prediction:
         rate = phone_error(expected, actual)
@@ -85,7 +90,7 @@ class Classes:
     the best.
     """
 
-    quantities: Mapping[str, str] = {"golden top-1": HIT, LARGEST_DIFFERENCE: "1"}
+    quantities: Mapping[str, Quantity] = {"golden top-1": HITS, LARGEST_DIFFERENCE: LARGEST}
 
     def __call__(self, expected: Array, actual: Array) -> Prediction:
         best = [top(row, 1)[0] for row in expected]
@@ -101,7 +106,7 @@ class Classes:
 class Values:
     """Any other outputs of a float network: each value within TOLERANCE."""
 
-    quantities: Mapping[str, str] = {"steps right": HIT, LARGEST_DIFFERENCE: "1"}
+    quantities: Mapping[str, Quantity] = {"steps right": HITS, LARGEST_DIFFERENCE: LARGEST}
 
     def __call__(self, expected: Array, actual: Array) -> Prediction:
         right = [

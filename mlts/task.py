@@ -10,9 +10,7 @@ from typing import ClassVar, Protocol
 
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.tflite import ConvertedModel
-
-# The unit of a quantity whose samples are 1 for right and 0 for wrong; of any other the largest sample is the worst.
-HIT = "hit"
+from nnconform.mlts.quantity import Quantity
 
 
 class Runner(Protocol):
@@ -25,7 +23,7 @@ class Runner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The judgement of a network's outputs for an item: samples by quantity, and an error that counts however other
+    """The judgement of a network's outputs for an item: its row by quantity, and an error that counts however other
     drivers do; "" if there is none.
     """
 
@@ -37,10 +35,16 @@ class Task(ABC):
     """A network and the items to run it on; each is a sequence of steps, of one step if it is an image."""
 
     # The name of the items in messages.
-    items: ClassVar[str] = "images"
+    items: ClassVar[str]
+    # The figures that must be reached, less the tolerance.
+    expected: Mapping[str, float]
+    tolerance: float
+    # Whether outputs are judged against the baseline's.
+    needs_baseline: bool
 
     def __init__(self, name: str, converted: ConvertedModel) -> None:
         self.name, self.converted = name, converted
+        self.expected, self.tolerance, self.needs_baseline = {}, 0.0, False
 
     @property
     def path(self) -> Path:
@@ -49,16 +53,13 @@ class Task(ABC):
 
     @property
     @abstractmethod
-    def quantities(self) -> Mapping[str, str]:
-        """The quantities that outputs are judged by, and their units.
-
-        McNemar's test compares the hits of the first one in unit HIT with LiteRT's.
-        """
+    def quantities(self) -> Mapping[str, Quantity]:
+        """The quantities that outputs are judged by. The first one is compared with the baseline's."""
 
     @property
     def paired(self) -> str:
-        """The first quantity in unit HIT."""
-        return next(name for name, unit in self.quantities.items() if unit == HIT)
+        """The first quantity."""
+        return next(iter(self.quantities))
 
     @abstractmethod
     def __len__(self) -> int:
@@ -69,5 +70,9 @@ class Task(ABC):
         """Return the inputs of each step of an item."""
 
     @abstractmethod
-    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
-        """Judge the outputs of each step of an item."""
+    def judge(
+        self, number: int, outputs: Sequence[tuple[Array, ...]], baseline: Sequence[tuple[Array, ...]] | None = None
+    ) -> Prediction:
+        """Judge the outputs of each step of an item; ``baseline`` has the baseline's. Raises UsageError if they cannot
+        be judged.
+        """

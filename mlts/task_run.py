@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from functools import partial
 
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
-from nnconform.mlts.metrics.top_k import accuracy, mcnemar
+from nnconform.mlts.baseline import Baseline
 from nnconform.mlts.network import UnsupportedModel
+from nnconform.mlts.paired import Interval, compare, interval
+from nnconform.mlts.quantity import Rows
 from nnconform.mlts.stateful_network import Steps
 from nnconform.mlts.task import Runner, Task
 
 # The number of times that a model is prepared to measure the latency of that.
 PREPARATIONS = 5
-# Below this p-value, fewer hits than the baseline's are significant.
-SIGNIFICANT = 0.01
 
 
 @dataclass(slots=True)
@@ -28,8 +29,8 @@ class TaskRun:
     """One driver on one task; times in milliseconds, in the order of measurement.
 
     ``inferences`` are those of single steps, ``sequences`` those of whole items if these have more than one step.
-    ``scores`` are the samples that the task judges by, one set for each item; ``problems`` the errors that count
-    however other drivers do.
+    ``scores`` has for each quantity the rows of the items, ``figures`` what they come to; ``problems`` are the errors
+    that count however other drivers do.
     """
 
     address: str
@@ -38,59 +39,113 @@ class TaskRun:
     first: float = 0.0
     inferences: list[float] = field(default_factory=list)
     sequences: list[float] = field(default_factory=list)
-    scores: dict[str, list[float]] = field(default_factory=dict)
+    scores: dict[str, list[Sequence[float]]] = field(default_factory=dict)
+    figures: dict[str, Interval] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
     judged: int = 0
 
     def hits(self, quantity: str) -> list[bool]:
         """Return the hits of a quantity."""
-        return [bool(hit) for hit in self.scores.get(quantity, ())]
+        return [bool(hit) for row in self.scores.get(quantity, ()) for hit in row]
 
     def judge(self, task: Task, baseline: TaskRun | None) -> None:
-        """Set the outcome: by the problems of this run, then against the baseline's hits on the same items."""
+        """Set the outcome: by the problems of this run, by the figures that are expected, then against the baseline's
+        on the same items.
+        """
         if self.outcome.verdict != Verdict.PASSED:
             return
         if self.problems:
             text = f"{len(self.problems)} of {len(task)} {task.items} wrong; {self.problems[0]}"
-            self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text, {"wrong": "\n".join(self.problems)})
+            self._wrong(text, wrong="\n".join(self.problems))
             return
-        if baseline is None or baseline.outcome.verdict != Verdict.PASSED:
+        for name, expected in task.expected.items():
+            quantity = task.quantities[name]
+            value = quantity.value(self.scores[name])
+            # What is no number fails too.
+            if not quantity.loss(value, expected) <= task.tolerance:
+                side = "at least" if quantity.higher_is_better else "at most"
+                limit = expected - task.tolerance if quantity.higher_is_better else expected + task.tolerance
+                self._wrong(f"{name} {value:.4g}, wanted {side} {limit:.4g} on all {len(task)} {task.items}")
+                return
+        if baseline is None:
             return
-        ours, theirs = self.hits(task.paired), baseline.hits(task.paired)
-        chance = mcnemar(ours, theirs)
-        if accuracy(ours) < accuracy(theirs) and chance < SIGNIFICANT:
-            text = f"{task.paired} {accuracy(ours):.3f}, {baseline.address} has {accuracy(theirs):.3f}"
-            text += f" on the same {len(task)} {task.items} (McNemar p = {chance:.2g})"
-            self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text)
+        if baseline.outcome.verdict != Verdict.PASSED:
+            if task.needs_baseline:
+                text = f"the baseline {baseline.address} failed: {baseline.outcome.message}"
+                self.outcome = Outcome(Verdict.NOT_RUN, Stage.COMPARE, text)
+            return
+        self._compare(task, baseline.address, baseline.scores.get(task.paired, ()))
+
+    def _compare(self, task: Task, name: str, theirs: Rows) -> None:
+        quantity, ours = task.quantities[task.paired], self.scores[task.paired]
+        if not quantity.sampled or task.needs_baseline:
+            return
+        if len(theirs) != len(ours):
+            text = f"{name} has {len(theirs)} {task.items}, this run {len(ours)}: run both on as many"
+            self.outcome = Outcome(Verdict.NOT_RUN, Stage.COMPARE, text)
+            return
+        difference = compare(quantity, ours, theirs)
+        loss = difference.loss
+        said = f"worse by {loss.value:.4g} [{loss.low:.4g}, {loss.high:.4g}]"
+        if difference.worse or (math.isnan(quantity.value(ours)) and not math.isnan(quantity.value(theirs))):
+            text = f"{task.paired} {quantity.value(ours):.4g}, {name} has {quantity.value(theirs):.4g}"
+            text += f" on the same {len(task)} {task.items}: {said} ({difference.test} p = {difference.chance:.2g})"
+            self._wrong(text)
+
+    def _wrong(self, text: str, **details: str) -> None:
+        self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text, details)
 
 
-def run_task(task: Task, sessions: Sequence[Session], seconds: float, baseline: TaskRun | None) -> list[TaskRun]:
-    """Run the task on each session's driver.
+@dataclass(slots=True)
+class _Entrant:
+    """One that takes turns: its run, and its network; ``session`` is None for a runtime of this process."""
+
+    task_run: TaskRun
+    network: Runner
+    session: Session | None = None
+    # The outputs for the last item.
+    outputs: list[tuple[Array, ...]] | None = None
+
+
+def run_task(
+    task: Task, sessions: Sequence[Session], seconds: float, baseline: Baseline | None
+) -> tuple[list[TaskRun], TaskRun | None]:
+    """Run the task on each session's driver and on the baseline, and return the runs of the drivers and that of the
+    baseline, None if there is none.
 
     They take turns, item by item, for ``seconds`` and at least once through all items, so that whatever slows the
-    machine down slows all of them down.
+    machine down slows all of them down. Raises UsageError if the task cannot be judged.
     """
     task_runs = [TaskRun(session.address) for session in sessions]
+    theirs = TaskRun(baseline.name) if baseline else None
     with ExitStack() as closing:
-        ready = [
-            _prepare(task, session, task_run, closing) for session, task_run in zip(sessions, task_runs, strict=True)
-        ]
-        _take_turns(task, [pair for pair in zip(sessions, task_runs, ready, strict=True) if pair[2]], seconds)
+        entrants = []
+        if baseline and theirs:
+            entrants += _baseline_entrant(task, baseline, theirs, closing)
+        for session, task_run in zip(sessions, task_runs, strict=True):
+            network = _prepare(task, session, task_run, closing)
+            if network:
+                entrants.append(_Entrant(task_run, network, session))
+        _take_turns(task, entrants, theirs, seconds)
+    for each in [*task_runs, *([theirs] if theirs else [])]:
+        known = {name: quantity for name, quantity in task.quantities.items() if each.scores.get(name)}
+        each.figures = {name: interval(quantity, each.scores[name]) for name, quantity in known.items()}
     for task_run in task_runs:
-        task_run.judge(task, baseline)
-    return task_runs
+        task_run.judge(task, theirs)
+    return task_runs, theirs
 
 
-def litert_baseline(task: Task, network: Runner, seconds: float) -> TaskRun:
-    """Return the run of the task on ``network``, which is LiteRT."""
-    task_run = TaskRun("LiteRT on the CPU")
-    _measure_first(task, task_run, network)
-    began = time.monotonic()
-    while task_run.judged < len(task) or time.monotonic() - began < seconds:
-        for number in range(len(task)):
-            _run_item(task, task_run, network, number)
-    task_run.outcome = Outcome(Verdict.PASSED, Stage.COMPARE)
-    return task_run
+def _baseline_entrant(task: Task, baseline: Baseline, theirs: TaskRun, closing: ExitStack) -> list[_Entrant]:
+    """Return what runs of the baseline; of an earlier run nothing does."""
+    if baseline.session:
+        network = _prepare(task, baseline.session, theirs, closing)
+        return [_Entrant(theirs, network, baseline.session)] if network else []
+    theirs.outcome = Outcome(Verdict.PASSED, Stage.COMPARE)
+    if baseline.runner is None:
+        theirs.scores = {quantity: [*rows] for quantity, rows in baseline.rows.items()}
+        return []
+    _measure_first(task, theirs, baseline.runner)
+    return [_Entrant(theirs, baseline.runner)]
 
 
 def _prepare(task: Task, session: Session, task_run: TaskRun, closing: ExitStack) -> Steps | None:
@@ -127,25 +182,49 @@ def _close(network: Steps) -> None:
         return
 
 
-def _take_turns(task: Task, runs: list[tuple[Session, TaskRun, Steps | None]], seconds: float) -> None:
+def _take_turns(task: Task, entrants: list[_Entrant], baseline: TaskRun | None, seconds: float) -> None:
     began, rounds = time.monotonic(), 0
-    while runs and (not rounds or time.monotonic() - began < seconds):
+    reference = next((each for each in entrants if each.task_run is baseline), None)
+    while entrants and (not rounds or time.monotonic() - began < seconds):
         for number in range(len(task)):
-            for run in list(runs):
-                session, task_run, network = run
-                assert network is not None
-                work = partial(_run_checked_item, task, task_run, network, number)
-                task_run.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE)
-                if task_run.outcome.verdict != Verdict.PASSED:
-                    runs.remove(run)
+            # Loaded before anything is measured.
+            steps = task.steps(number)
+            for entrant in list(entrants):
+                if not _run(entrant, steps):
+                    entrants.remove(entrant)
+            if not rounds:
+                for entrant in entrants:
+                    _judge(task, entrant, number, reference)
         rounds += 1
 
 
-def _run_checked_item(task: Task, task_run: TaskRun, network: Steps, number: int) -> None:
-    try:
-        _run_item(task, task_run, network, number)
-    except UsageError as problem:
-        raise VerdictReached(Verdict.ERROR, str(problem)) from None
+def _run(entrant: _Entrant, steps: Sequence[tuple[Array, ...]]) -> bool:
+    """Run one item and return whether that was possible."""
+
+    def work() -> None:
+        try:
+            entrant.outputs = _run_item(entrant.task_run, entrant.network, steps)
+        except UsageError as problem:
+            raise VerdictReached(Verdict.ERROR, str(problem)) from None
+
+    entrant.outputs = None
+    if entrant.session is None:
+        entrant.outputs = _run_item(entrant.task_run, entrant.network, steps)
+        return True
+    entrant.task_run.outcome = capture_outcome(entrant.session, work, lambda: Stage.EXECUTE)
+    return entrant.task_run.outcome.verdict == Verdict.PASSED
+
+
+def _judge(task: Task, entrant: _Entrant, number: int, reference: _Entrant | None) -> None:
+    task_run = entrant.task_run
+    baseline = reference.outputs if reference else None
+    if entrant.outputs is None or (task.needs_baseline and baseline is None):
+        return
+    answer = task.judge(number, entrant.outputs, baseline)
+    for quantity, row in answer.scores.items():
+        task_run.scores.setdefault(quantity, []).append(row)
+    task_run.problems += [answer.problem] if answer.problem else []
+    task_run.judged += 1
 
 
 def _measure_first(task: Task, task_run: TaskRun, network: Runner) -> None:
@@ -156,9 +235,9 @@ def _measure_first(task: Task, task_run: TaskRun, network: Runner) -> None:
     task_run.first = 1e3 * (time.perf_counter() - began)
 
 
-def _run_item(task: Task, task_run: TaskRun, network: Runner, number: int) -> None:
-    """Run one item, from its first step to its last; in the first round its outputs are judged too."""
-    steps, outputs, times = task.steps(number), [], []
+def _run_item(task_run: TaskRun, network: Runner, steps: Sequence[tuple[Array, ...]]) -> list[tuple[Array, ...]]:
+    """Run one item, from its first step to its last, and return the outputs of each step."""
+    outputs, times = [], []
     network.reset()
     for inputs in steps:
         began = time.perf_counter()
@@ -167,9 +246,4 @@ def _run_item(task: Task, task_run: TaskRun, network: Runner, number: int) -> No
     task_run.inferences += times
     if len(steps) > 1:
         task_run.sequences.append(sum(times))
-    if task_run.judged < len(task):
-        answer = task.judge(number, outputs)
-        for quantity, samples in answer.scores.items():
-            task_run.scores.setdefault(quantity, []).extend(map(float, samples))
-        task_run.problems += [answer.problem] if answer.problem else []
-        task_run.judged += 1
+    return outputs

@@ -1,21 +1,20 @@
-"""The tasks to run: the bundled digits, or folders of models with MLTS's labelled photos and goldens."""
+"""The tasks to run: the bundled networks, a manifest, or folders of models with MLTS's labelled photos and goldens."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-
-from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.model.graph import Operand
-from nnconform.harness.model.numbers import Array, quantise
-from nnconform.mlts.classification_task import Classification
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
+from nnconform.mlts.data.photos import Photos
 from nnconform.mlts.goldens import load_goldens
-from nnconform.mlts.photos import Photos
+from nnconform.mlts.manifest.aosp import MODELS_LIST, read_aosp_manifests
+from nnconform.mlts.manifest.toml_manifest import read_toml_manifest
+from nnconform.mlts.metric import make_metric
+from nnconform.mlts.metric_task import MetricTask
 from nnconform.mlts.task import Task
 
 BUNDLED = Path(__file__).parent / "bundled"
@@ -23,31 +22,42 @@ BUNDLED = Path(__file__).parent / "bundled"
 
 @dataclass(slots=True)
 class TaskSet:
-    """Tasks, and the networks and goldens of the folders that make none, with the reason."""
+    """Tasks, and the networks and goldens that make none, with the reason."""
 
     tasks: list[Task] = field(default_factory=list)
     skipped: list[str] = field(default_factory=list)
 
 
-def bundled_tasks(count: int | None = None) -> list[Classification]:
-    """Return the bundled classifiers of digits, on at most ``count`` of the held-out images."""
-    with np.load(BUNDLED / "digits.npz") as data:
-        images, labels = data["images"][:count], data["labels"][:count]
-    tasks = []
-    for path in sorted(BUNDLED.glob("*.tflite")):
-        classifier = Classifier(read_tflite(path))
-        inputs = tuple(_digit(image, classifier.input) for image in images)
-        names = tuple(str(label) for label in range(10))
-        tasks.append(Classification(path.stem, classifier, inputs, tuple(str(label) for label in labels), names))
-    return tasks
+def bundled_tasks(count: int | None = None) -> list[Task]:
+    """Return the tasks of the bundled networks, on at most ``count`` items each."""
+    return tasks_of_manifest(BUNDLED / "networks.toml", count).tasks
 
 
-def _digit(image: Array, operand: Operand) -> Array:
-    """Return pixels from 0 to 16 as a network's input, from -1 to 1."""
-    real = (image[np.newaxis, ..., np.newaxis] / 8 - 1).astype(np.float32)
-    if not operand.scale:
-        return real
-    return quantise(real, OperandType(operand.type), operand.scale, operand.zero_point)
+def tasks_of_manifest(path: Path, count: int | None = None) -> TaskSet:
+    """Return the tasks of a manifest in TOML, or of all lists of an assets folder of MLTS, on at most ``count`` items.
+
+    Raises UsageError if it is broken, or none of its networks can be tried.
+    """
+    makers: list[tuple[str, Callable[[], Task]]]
+    if path.is_dir():
+        assets = path.parent if path.name == MODELS_LIST else path
+        makers = [(each.name, each.task) for each in read_aosp_manifests(assets, count)]
+    else:
+        makers = [(each.name, each.task) for each in read_toml_manifest(path, count)]
+    return _made(path, makers)
+
+
+def _made(path: Path, makers: Iterable[tuple[str, Callable[[], Task]]]) -> TaskSet:
+    task_set = TaskSet()
+    for name, make in makers:
+        try:
+            task_set.tasks.append(make())
+        except UsageError as problem:
+            # Without the long list of all that is convertible.
+            task_set.skipped.append(f"{name}: {str(problem).partition('; convertible:')[0]}")
+    if not task_set.tasks:
+        raise UsageError(f"{path}: nothing to try: {'; '.join(task_set.skipped)}")
+    return task_set
 
 
 def tasks_in_folders(models: Path, data: Path, count: int | None = None) -> TaskSet:
@@ -57,7 +67,7 @@ def tasks_in_folders(models: Path, data: Path, count: int | None = None) -> Task
     Raises UsageError if there are no models or no data.
     """
     folder = data / "images" if (data / "images").is_dir() else data
-    photos = Photos(folder) if any(folder.glob("image-*.jpeg")) else None
+    photos = Photos(folder, most=count) if any(folder.glob("image-*.jpeg")) else None
     goldens = data / "goldens"
     paths = sorted(models.glob("*.tflite"))
     if not paths or not (photos or goldens.is_dir()):
@@ -86,19 +96,25 @@ def _add(task_set: TaskSet, converted: ConvertedModel, photos: Photos | None, go
     reasons, before = [], len(task_set.tasks)
     try:
         if photos:
-            task_set.tasks.append(_photographs(converted, photos, count))
+            task_set.tasks.append(_photographs(converted, photos))
     except UsageError as reason:
         reasons.append(f"on photos: {str(reason).removeprefix(f'{converted.path}: ')}")
-    if task := load_goldens(converted, goldens, count):
-        task_set.tasks.append(task)
-    if len(task_set.tasks) == before:
-        task_set.skipped.append("; ".join([f"{converted.path}: no goldens", *reasons]))
+    try:
+        if task := load_goldens(converted, goldens, count):
+            task_set.tasks.append(task)
+        else:
+            reasons.insert(0, "no goldens")
+    except UsageError as reason:
+        # The other networks and goldens of the folders are tried all the same.
+        reasons.insert(0, f"goldens: {str(reason).removeprefix(f'{converted.path}: ')}")
+        task_set.skipped.append(f"{converted.path}: {reasons[0]}")
+    if len(task_set.tasks) == before and not any(each.startswith(f"{converted.path}: ") for each in task_set.skipped):
+        task_set.skipped.append(f"{converted.path}: {'; '.join(reasons)}")
 
 
-def _photographs(converted: ConvertedModel, photos: Photos, count: int | None) -> Classification:
+def _photographs(converted: ConvertedModel, photos: Photos) -> Task:
     classifier = Classifier(converted)
     if classifier.classes != len(photos.labels):
         text = f"number of scores: got {classifier.classes}, wanted {len(photos.labels)}, one for each label"
         raise UsageError(f"{converted.path}: {text}")
-    inputs = tuple(classifier.image(image) for image in photos.paths[:count])
-    return Classification(converted.path.stem, classifier, inputs, photos.truth[:count], photos.labels)
+    return MetricTask(converted.path.stem, converted, photos, make_metric("top-k", {}))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from nnconform.harness.results.events import Event, Kind, Measurement
+from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import percentile
 from nnconform.harness.results.verdict import Verdict
 
@@ -19,6 +19,7 @@ WORSE = 1.01
 CHANCE = 0.01
 _TIMES = ("ms",)
 _HIT = "hit"
+_ROWS = "rows"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,13 +189,27 @@ def _figures(event: Event) -> dict[str, float]:
 
 def _accuracy_drifts(old: ComparedSide, new: ComparedSide) -> Iterable[Drift]:
     for before, now in _measured(old, new):
-        if now.unit in _TIMES:
+        if now.unit in (*_TIMES, _ROWS):
             continue
-        if now.unit == _HIT:
+        if now.unit in (SCORE, ERROR):
+            if _beyond(before, now):
+                yield _drift(before, now, before.samples[0], now.samples[0])
+        elif now.unit == _HIT:
             if _lost(before.samples, now.samples):
                 yield _drift(before, now, _mean(before.samples), _mean(now.samples))
         elif _worst(now.samples) > WORSE * _worst(before.samples):
             yield _drift(before, now, _worst(before.samples), _worst(now.samples))
+
+
+def _beyond(before: Measurement, now: Measurement) -> bool:
+    """Whether the figure is worse, and each of the two outside the other's interval; without intervals by WORSE."""
+    sign = 1 if now.unit == ERROR else -1
+    (old, *old_ends), (new, *new_ends) = before.samples, now.samples
+    if not sign * new > sign * old:
+        return math.isnan(new) and not math.isnan(old)
+    if any(math.isnan(each) for each in (*old_ends, *new_ends)):
+        return abs(new - old) > (WORSE - 1) * abs(old)
+    return not min(old_ends) <= new <= max(old_ends) and not min(new_ends) <= old <= max(new_ends)
 
 
 def _lost(before: Sequence[float], now: Sequence[float]) -> bool:

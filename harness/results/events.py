@@ -9,6 +9,9 @@ from typing import Any, Protocol
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.results.verdict import Outcome
 
+# Units of figures of a whole data set: one of which higher is better, and one of which lower is.
+SCORE, ERROR = "score", "error"
+
 
 class Kind(StrEnum):
     """The kind of an event. It decides what the event's ``subject`` is:
@@ -124,7 +127,9 @@ class Measurement:
     """The samples of one quantity of ``subject`` (a network) on ``driver``, in order of time, in ``unit``.
 
     The quantities ``preparation``, ``first inference``, ``inference`` and ``sequence`` are times in ms. A quantity in
-    the unit ``hit`` is 1 for each right answer and 0 for each wrong one. Of any other the largest sample is the worst.
+    the unit ``hit`` is 1 for each right answer and 0 for each wrong one. One in SCORE or ERROR has three samples: the
+    figure of the whole data set, and the ends of its interval, NaN if there is none. The unit ``rows`` is for the
+    numbers of each item from which a later run is compared. Of any other the largest sample is the worst.
     """
 
     subject: str

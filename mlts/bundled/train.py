@@ -1,4 +1,4 @@
-"""Makes the bundled models and data: a depthwise-separable classifier of handwritten digits in three forms.
+"""Makes the bundled classifiers and their data: a depthwise-separable classifier of handwritten digits in three forms.
 
     python3 -m venv build/train && build/train/bin/pip install -r mlts/bundled/requirements.txt
     build/train/bin/python mlts/bundled/train.py mlts/bundled

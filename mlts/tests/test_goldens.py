@@ -61,7 +61,7 @@ def test_a_driver_that_gets_a_state_wrong_fails(tmp_path, cell):
     store_goldens(tmp_path, cell, CELLS[cell])
     (task,) = tasks_in_folders(tmp_path / "models", tmp_path).tasks
     sessions = [Session(each) for each in (REFERENCE, *map(address, FAULTY))]
-    right, left, kept = run_task(task, sessions, 0, None)
+    (right, left, kept), _ = run_task(task, sessions, 0, None)
     assert right.outcome.verdict == Verdict.PASSED, right.outcome
     assert (len(right.inferences), len(right.sequences)) == (2 * STEPS, 2)
     assert right.hits("steps right") == [True] * 2 * STEPS
@@ -140,7 +140,7 @@ def test_stored_images_are_met():
     for name in ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant"):
         task = load_goldens(read_tflite(data / "models" / f"{name}.tflite"), data / "goldens", 1)
         silent = f"{REFERENCE}.faulty?fault=operation.writes_nothing&operation=SOFTMAX"
-        right, wrong = run_task(task, [Session(REFERENCE), Session(silent)], 0, None)
+        (right, wrong), _ = run_task(task, [Session(REFERENCE), Session(silent)], 0, None)
         assert right.outcome.verdict == Verdict.PASSED
         assert right.hits("golden top-1") == [True]
         assert wrong.outcome.verdict == Verdict.WRONG

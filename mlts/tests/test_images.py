@@ -9,7 +9,8 @@ from PIL import Image
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import Operand
-from nnconform.mlts.images import as_input, check_image_input, load_image
+from nnconform.mlts.data.images import check_image_input, load_image
+from nnconform.mlts.data.preprocessing import as_input
 
 
 def as_pixels(values):

@@ -13,10 +13,10 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.data.photos import Photos
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy, is_hit, mcnemar
 from nnconform.mlts.network import Network
-from nnconform.mlts.photos import Photos
 
 DRIVER = "inproc:reference_driver"
 NETWORKS = ["mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant"]
@@ -76,7 +76,7 @@ def test_as_many_photos_right_as_litert(session, capsys, name):
     litert = LiteRT(model_file(name).read_bytes(), "xnnpack")
     ours, theirs = [], []
     with Network(session, classifier.model) as network:
-        for path, truth in zip(photos.paths, photos.truth, strict=True):
+        for path, truth in zip(photos.paths, photos.labels_of_photos, strict=True):
             image = classifier.image(path)
             ours.append(is_hit(classifier.scores(network(image)), truth, photos.labels, 1))
             theirs.append(is_hit(classifier.scores(litert(image)), truth, photos.labels, 1))

@@ -9,22 +9,26 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.results.events import Event, Kind, Measurement
+from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, Percentile, percentile
 from nnconform.reports.verdicts import group_of
 
-_TIME, _HIT = "ms", "hit"
+_TIME, _HIT, _ROWS = "ms", "hit", "rows"
 # The percentiles that are the points of a curve.
 CURVE = (*range(1, 99), 99, 99.5, 99.9)
 
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """The accuracy by one quantity: the share of right answers, or the largest error; of ``count`` answers."""
+    """The accuracy by one quantity: the share of right answers, or the largest error; of ``count`` answers.
+
+    A figure of a whole data set has an ``interval`` instead of a count, None if it is not known.
+    """
 
     value: float
     share: bool
     count: int
+    interval: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,9 @@ def _judged(network: str, row: MeasurementRow, verdicts: Mapping[tuple[str, str]
 def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> NetworkRows:
     # In the order of the store, each once.
     all_measurements = (each for by_quantity in drivers.values() for each in by_quantity.values())
-    quantities = tuple(dict.fromkeys(each.quantity for each in all_measurements if each.unit != _TIME and each.samples))
+    quantities = tuple(
+        dict.fromkeys(each.quantity for each in all_measurements if each.unit not in (_TIME, _ROWS) and each.samples)
+    )
     times = {
         driver: {quantity: each.samples for quantity, each in by_quantity.items() if each.unit == _TIME}
         for driver, by_quantity in drivers.items()
@@ -102,6 +108,9 @@ def _quality(measurement: Measurement | None) -> Quality | None:
     if measurement is None or not measurement.samples:
         return None
     samples, share = measurement.samples, measurement.unit == _HIT
+    if measurement.unit in (SCORE, ERROR):
+        value, *ends = samples
+        return Quality(value, False, 0, None if any(map(isnan, ends)) else (ends[0], ends[1]))
     if share:
         return Quality(sum(samples) / len(samples), share, len(samples))
     # NaN counts as the largest error.

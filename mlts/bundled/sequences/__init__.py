@@ -1,0 +1,1 @@
+"""Networks of sequences, and the script that trains them."""
