@@ -19,6 +19,7 @@ from nnconform.harness.generate.graph.order import in_drawn_order
 from nnconform.harness.generate.graph.palette import Entry, Palette
 from nnconform.harness.generate.graph.parts import Part
 from nnconform.harness.generate.pattern.covering import Row, covering_rows, special_rows
+from nnconform.harness.generate.pattern.layers import LIES
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import HalVersion, OperationType, name_of
 from nnconform.harness.model.codes import OperandType as T
@@ -140,6 +141,7 @@ class IdiomForm:
         assembly = Assembly()
         sketch = Sketch(assembly, choices, self.code, hal)
         sketch.framed = self.around is not Surroundings.ALONE
+        sketch.lie = crc32(self.name.encode()) % LIES
         try:
             self.idiom.function(sketch, **dict(zip(self.idiom.attributes, self.values, strict=True)))
             read = [index for step in assembly.steps for index in step.outputs if assembly.readers[index]]
@@ -169,6 +171,7 @@ def idiom_part(idiom: Idiom) -> Part:
         }
         sketch = _OfPalette(assembly, choices, choices.pick(idiom.types), palette.hal)
         sketch.palette, sketch.framed = palette, choices.flag()
+        sketch.lie = choices.integer(0, LIES - 1)
         idiom.function(sketch, **values)
         return list(sketch.outputs)
 

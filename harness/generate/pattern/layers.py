@@ -17,6 +17,11 @@ NONE, RELU, RELU1, RELU6 = (int(each) for each in FusedActivation)
 SAME, VALID = int(PaddingScheme.SAME), int(PaddingScheme.VALID)
 # A scheme, or how much is padded left, right, at the top and at the bottom.
 Padding = int | tuple[int, int, int, int]
+# One number, or that of rows and that of columns.
+Extents = int | tuple[int, int]
+# Values of a sketch's ``lie``: as many with SAME as it is, and with paddings on one side.
+_SIDED = 3
+LIES = 2 * _SIDED
 
 
 def has_argument(code: OperationType, name: str) -> bool:
@@ -46,37 +51,55 @@ def window(
     code: OperationType,
     image: SketchTensor,
     padding: Padding = SAME,
-    kernel: int = 3,
-    stride: int = 1,
+    kernel: Extents = 3,
+    stride: Extents = 1,
     act: int = NONE,
     *,
     channels: int = 3,
     groups: int = 1,
     nchw: bool = False,
-    dilation: int = 1,
+    dilation: Extents = 1,
     scale: Quantisation | None = None,
     weights: SketchTensor | None = None,
     bias: SketchTensor | None = None,
 ) -> SketchTensor:
-    """Add a pool or a convolution with constant weights; ``groups`` is the depth multiplier of a depthwise one."""
+    """Add a pool or a convolution with constant weights; ``groups`` is the depth multiplier of a depthwise one.
+
+    A single number is that of rows and columns, which the sketch's ``lie`` makes one less for either; SAME it may turn
+    into paddings that keep the extents but lie on one side.
+    """
     form = TABLE[code].forms[0]
     names = [arg.name for arg in form.inputs]
-    layout = (nchw,) if nchw or dilation > 1 else ()
-    if "filter" not in names:
-        return s(code, image, *_padding(padding), stride, stride, kernel, kernel, act, *layout, scale=scale)
+    (rows, columns), (down, along), (apart, aside) = (_laid(s.lie, each) for each in (kernel, stride, dilation))
+    has_filter = "filter" in names
+    if has_filter and weights is not None:
+        rows, columns = weights.shape[1:3]
+    if padding == SAME and s.lie >= _SIDED and (down, along) == (1, 1):
+        padding = (aside * (columns - 1), 0, 0, apart * (rows - 1))
+    layout = (nchw,) if nchw or (apart, aside) != (1, 1) else ()
+    if not has_filter:
+        return s(code, image, *_padding(padding), along, down, columns, rows, act, *layout, scale=scale)
     depth = image.shape[1 if nchw else 3]
     if "depth_multiplier" in names:
-        shape = (1, kernel, kernel, depth * groups)
+        shape = (1, rows, columns, depth * groups)
     else:
-        shape = (channels, kernel, kernel, depth // (groups if "num_groups" in names else 1))
+        shape = (channels, rows, columns, depth // (groups if "num_groups" in names else 1))
     filters = weights or s.weights(*shape, within=(-1.0, 1.0))
     units = filters.shape[3 if "depth_multiplier" in names else 0]
     biases = bias or bias_of(s, image, filters, units)
     count = (groups,) if "num_groups" in names or "depth_multiplier" in names else ()
-    tail: tuple[Any, ...] = (*layout, dilation, dilation) if dilation > 1 else layout
+    tail: tuple[Any, ...] = (*layout, aside, apart) if (apart, aside) != (1, 1) else layout
     if "dilation_width" not in names and "num_groups" in names:
         tail = (nchw,)
-    return s(code, image, filters, biases, *_padding(padding), stride, stride, *count, act, *tail, scale=scale)
+    return s(code, image, filters, biases, *_padding(padding), along, down, *count, act, *tail, scale=scale)
+
+
+def _laid(lie: int, extents: Extents) -> tuple[int, int]:
+    """Return extents as rows and columns."""
+    if isinstance(extents, tuple):
+        return extents
+    less = max(extents - 1, 1)
+    return ((extents, extents), (less, extents), (extents, less))[lie % _SIDED]
 
 
 def bias_of(

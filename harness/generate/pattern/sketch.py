@@ -61,6 +61,9 @@ class Sketch:
         self.outputs: list[int] = []
         # Whether an operation stands before each input, so that it is a temporary.
         self.framed = False
+        # How windows are laid: by their rows and columns alike if 0, else see ``layers.window``. One for all windows of
+        # a sketch, so that results which meet keep equal extents.
+        self.lie = 0
 
     @property
     def quantised(self) -> bool:

@@ -162,8 +162,9 @@ def run(
     before, slices = ([graph.new(each.type) for each in group] for group in (states, driven))
     after = cell.advance(slices, before)
     step_output = step.op("Identity", after[0])
+    # ONNX Runtime must know the rank of what a Scan gives, and does not find it where weights are results of IF.
     inputs_described, outputs_described = (
-        [graph.described(each) for each in group] for group in ((*before, *slices), (*after, step_output))
+        [graph.described(each, (None, None)) for each in group] for group in ((*before, *slices), (*after, step_output))
     )
     body, graph.body = graph.body.proto("step", inputs_described, outputs_described), outer
     *last, outputs = step.ops(
