@@ -27,8 +27,8 @@ def test_a_sample_of_more_than_all_is_all() -> None:
 
 
 def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> None:
-    sample = sample_forms(3, 1, 5600)
-    assert len(sample) == 5600
+    sample = sample_forms(3, 1, 6000)
+    assert len(sample) == 6000
     idioms = all_idioms()
     assert set(Counter(form.idiom for form in sample)) == set(idioms)
     for idiom in idioms:

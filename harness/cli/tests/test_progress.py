@@ -76,8 +76,10 @@ def test_a_limit_of_time_bounds_the_time_left() -> None:
 
 def test_without_a_terminal_there_is_a_line_each_period_however_long_a_step_takes() -> None:
     stream = Lines(2)
-    with Progress("graphs", 10, stream=stream, period=0.001) as progress:
-        progress.add(3, failures=1)
+    progress = Progress("graphs", 10, stream=stream, period=0.001)
+    # Before the first line, whenever that comes.
+    progress.add(3, failures=1)
+    with progress:
         assert stream.there.wait(60)
     lines = stream.getvalue().splitlines()
     assert lines[-1].startswith("graphs: 3 of 10, ")
