@@ -214,7 +214,7 @@ class Step:
 
     def _find_sources(self, nchw: bool) -> Sources:
         """Return how the arguments are read where images are in NCHW order, or not."""
-        found = self._sources[nchw] = Sources([], [])
+        found = Sources([], [])
         for slot in self.slots:
             readers = [
                 (
@@ -227,6 +227,8 @@ class Step:
                 found.repeated.append((slot.name, readers))
             else:
                 found.single.append((slot.name, *readers[0]))
+        # Executions of one model run at the same time: another one must not see what is half found.
+        self._sources[nchw] = found
         return found
 
     def _write(self, nchw: bool, values: Values) -> list[Writer]:

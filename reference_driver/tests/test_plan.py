@@ -13,7 +13,7 @@ import pytest
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.tests.models import (
@@ -28,9 +28,11 @@ from nnconform.harness.validate.tests.models import (
     operand,
     svdf,
 )
+from nnconform.reference_driver.binding import Binding, Reader
 from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.device import open_device
 from nnconform.reference_driver.kernel_choice import choose_kernel
+from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.plan import Program, Step
 
 F32, UNLIMITED = T.TENSOR_FLOAT32, Limits()
@@ -70,6 +72,22 @@ def test_operations_in_turn(precision: str) -> None:
     (output,) = run(chain(), [[-1, 2, -3], [4, -5, 6]], precision=precision)
     assert output.tolist() == [[1, 4, 3], [5, 2, 9]]
     assert output.dtype == np.dtype(precision)
+
+
+def test_executions_at_the_same_time_from_the_first_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared = program(chain())
+    inputs: list[Array | None] = [np.array([[-1, 2, -3], [4, -5, 6]], np.float32)]
+    reader, results = Binding.reader, list[list[Array]]()
+
+    def interrupted(self: Binding, operand: Operand, takes: Takes, *, to_nhwc: bool) -> Reader:
+        # While the first execution finds out how its arguments are read, another one begins and ends.
+        monkeypatch.setattr(Binding, "reader", reader)
+        results.append(prepared.run(inputs, UNLIMITED))
+        return reader(self, operand, takes, to_nhwc=to_nhwc)
+
+    monkeypatch.setattr(Binding, "reader", interrupted)
+    results.append(prepared.run(inputs, UNLIMITED))
+    assert [each.tolist() for (each,) in results] == [[[1, 4, 3], [5, 2, 9]]] * 2
 
 
 def test_a_quantised_convolution() -> None:
