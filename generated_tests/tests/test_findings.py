@@ -73,6 +73,7 @@ PAGES = {
         "softmax_of_one": at(ONNXRUNTIME, WRONG, PASSED),
         "dequantize_output_too": at(ONNXRUNTIME, WRONG, PASSED),
         "lrn_after_a_large_channel": at(ONNXRUNTIME, WRONG),
+        "instance_norm_far_from_zero": at(ONNXRUNTIME, WRONG),
         "conv_large_products": at(ONNXRUNTIME, BY_PROCESSOR, PASSED),
     },
     "openvino": {
@@ -98,6 +99,7 @@ PAGES = {
         "mean_beside_a_new_axis": at(OPENVINO, Verdict.ERROR),
         "random_multinomial_large_logits": at(OPENVINO, WRONG),
         "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
+        "average_clipped_beside_quantised": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),

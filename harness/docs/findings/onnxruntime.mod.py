@@ -23,6 +23,14 @@ Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 0, 1.0, 1.0, 1.0).To(o
 example = Example({i: [4096, 1], o: [4096 / (1 + 4096**2), 1 / 2]}, name="after_a_large_channel", source="by hand")
 example.DisableLifeTimeVariation()
 
+# The mean is 1002; from it the elements deviate by -2, -1 and 3, whose squares have a mean of 14 / 3.
+i = Input("far", ("TENSOR_FLOAT32", [1, 1, 3, 1]))
+o = Output("normed", ("TENSOR_FLOAT32", [1, 1, 3, 1]))
+spread = (14 / 3) ** 0.5
+Model("instance_norm").Operation("INSTANCE_NORMALIZATION", i, 1.0, 0.0, 1e-9, False).To(o)
+example = Example({i: [1000, 1001, 1005], o: [-2 / spread, -1 / spread, 3 / spread]}, name="far_from_zero", source="by hand")
+example.DisableLifeTimeVariation()
+
 # Each sum is of 8 products of 200 and 100, two of which are beyond 16 bits.
 i = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 2, 2, 2], 1.0, 0))
 o = Output("sums", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 3], 1000.0, 0))

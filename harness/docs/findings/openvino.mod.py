@@ -186,3 +186,12 @@ size = Parameter("size", ("TENSOR_INT32", [4]), [1, 2, 3, 1])
 model = Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", i, w, biases, size, 1, 1, 3, 0, True).To(o)
 rows = [126, 126, 125, 134, 134, 132]
 Example({i: [1], o: rows}, name="scales_of_channels", source=HAND).DisableLifeTimeVariation()
+
+# The mean of 2 and 5, read by an activation and by a quantisation in steps of 2.
+i = Input("pair", ("TENSOR_QUANT8_ASYMM", [1, 1, 2, 1], 1.0, 0))
+one = ("TENSOR_FLOAT32", [1, 1, 1, 1])
+d, m, o = Internal("wide", ("TENSOR_FLOAT32", [1, 1, 2, 1])), Internal("middle", one), Output("clipped", one)
+q = Output("steps", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 1], 2.0, 0))
+model = Model("average").Operation("DEQUANTIZE", i).To(d).Operation("AVERAGE_POOL_2D", d, 2, 1, 1, 2, 1, 0).To(m)
+model.Operation("RELU6", m).To(o).Operation("QUANTIZE", m).To(q)
+Example({i: [2, 5], o: [3.5], q: [2]}, name="clipped_beside_quantised", source=HAND).DisableLifeTimeVariation()
