@@ -100,6 +100,7 @@ PAGES = {
         "random_multinomial_large_logits": at(OPENVINO, WRONG),
         "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
         "average_clipped_beside_quantised": at(OPENVINO, WRONG),
+        "prelu_slopes_of_the_last_axis": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),

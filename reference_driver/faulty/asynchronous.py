@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import ExecutionCallback
@@ -175,3 +178,69 @@ class WaitsForTheEnd(ReferencePreparedModel):
         result = self.execute_synchronously(request, measure, deadline, loop_timeout)
         callback(result)
         return result.status if result.status == ErrorStatus.INVALID_ARGUMENT else ErrorStatus.NONE
+
+
+class Waiting(ReferencePreparedModel):
+    """A prepared model that counts its executions which were launched and have not called back."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.counting, self.waiting = threading.Lock(), 0
+
+    def count(self, change: int) -> int:
+        """Return the number after a change."""
+        with self.counting:
+            self.waiting += change
+            return self.waiting
+
+    def take(self, waiting: int, launch: Callable[[], ErrorStatus], callback: ExecutionCallback) -> ErrorStatus:
+        """Launch the execution that makes ``waiting`` with it."""
+        return launch()
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        def called(result: ExecutionResult) -> None:
+            self.count(-1)
+            callback(result)
+
+        return self.take(
+            self.count(1),
+            lambda: super(Waiting, self).execute(request, measure, deadline, loop_timeout, called),
+            called,
+        )
+
+
+@fault("asynchronous.many_may_wait")
+class WaitingBeyond32AreDone(Waiting):
+    """An execution for which the queue of 32 has no room calls back at once, as if it were done."""
+
+    def take(self, waiting: int, launch: Callable[[], ErrorStatus], callback: ExecutionCallback) -> ErrorStatus:
+        if waiting <= 32:
+            return launch()
+        callback(ExecutionResult(ErrorStatus.NONE))
+        return ErrorStatus.NONE
+
+
+@fault("asynchronous.many_may_wait", limit=3)
+class WaitingBeyond24AreForgotten(Waiting):
+    """An execution for which the queue of 24 has no room is never executed, and never calls back."""
+
+    def take(self, waiting: int, launch: Callable[[], ErrorStatus], callback: ExecutionCallback) -> ErrorStatus:
+        return launch() if waiting <= 24 else ErrorStatus.NONE
+
+
+@fault("asynchronous.many_may_wait")
+class WaitingBeyond48AreInvalid(Waiting):
+    """An execution for which the queue of 48 has no room is refused as INVALID_ARGUMENT."""
+
+    def take(self, waiting: int, launch: Callable[[], ErrorStatus], callback: ExecutionCallback) -> ErrorStatus:
+        if waiting <= 48:
+            return launch()
+        callback(ExecutionResult(ErrorStatus.INVALID_ARGUMENT))
+        return ErrorStatus.INVALID_ARGUMENT

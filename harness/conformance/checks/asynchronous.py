@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
+from nnconform.harness.conformance.support.refusals import room
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
@@ -17,6 +18,8 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 _MANY = 12
+# Executions that wait behind long ones: more than a table has room for that a driver may have.
+_WAITING, _LONG = 70, 8
 _ONCE = "IPreparedModel.hal 1.0 to 1.3, execute: the callback is called exactly once"
 # Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
@@ -85,6 +88,37 @@ def calls_back_each(subject: Subject) -> None:
         expect_status(result.status, ErrorStatus.NONE, call="one of many executions")
         judge_outputs(own_case, arena, result)
     subject.count("executions", _MANY)
+    subject.session.flush()
+    for _, _, execution in runs:
+        execution.expect_one_call()
+
+
+@check(
+    Level.TEXT,
+    feature="asynchronous",
+    source="IPreparedModel.hal 1.0 to 1.3, execute: several may be launched before one has ended; types.hal 1.3, "
+    "ErrorStatus: RESOURCE_EXHAUSTED_*",
+)
+def many_may_wait(subject: Subject) -> None:
+    """When many executions wait behind long ones, each callback is called once; each execution writes the right outputs
+    to its own memory, or is refused for want of room.
+    """
+    long, case = heavy_models.product(), models.case(NAMES[0])
+    busy, prepared = subject.prepare(long.model), subject.prepare(case.model)
+    cases = [long] * _LONG + [scaled(case, number) for number in range(_WAITING)]
+    # All memories are laid out before the first execution is launched: that takes longer than a launch.
+    arenas = [Arena(subject.session.seed + number) for number in range(len(cases))]
+    requests = [subject.lay_out(each, arena) for each, arena in zip(cases, arenas, strict=True)]
+    launches = [
+        launch(busy if each is long else prepared, request) for each, request in zip(cases, requests, strict=True)
+    ]
+    runs = list(zip(cases, arenas, launches, strict=True))
+    for number, (own_case, arena, execution) in enumerate(runs):
+        result = execution.wait(subject.session)
+        if result.status not in room(subject.hal):
+            expect_status(result.status, ErrorStatus.NONE, call=f"execution {number} of {len(runs)} that wait")
+            judge_outputs(own_case, arena, result)
+    subject.count("executions", len(runs))
     subject.session.flush()
     for _, _, execution in runs:
         execution.expect_one_call()

@@ -195,3 +195,8 @@ q = Output("steps", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 1], 2.0, 0))
 model = Model("average").Operation("DEQUANTIZE", i).To(d).Operation("AVERAGE_POOL_2D", d, 2, 1, 1, 2, 1, 0).To(m)
 model.Operation("RELU6", m).To(o).Operation("QUANTIZE", m).To(q)
 Example({i: [2, 5], o: [3.5], q: [2]}, name="clipped_beside_quantised", source=HAND).DisableLifeTimeVariation()
+
+# Each element is -1; the slopes are those of the last axis, the middle one has as many elements.
+i, o = Input("minus", ("TENSOR_FLOAT32", [1, 2, 2])), Output("sloped", ("TENSOR_FLOAT32", [1, 2, 2]))
+Model("prelu").Operation("PRELU", i, Parameter("slopes", ("TENSOR_FLOAT32", [2]), [0.25, 0.5])).To(o)
+Example({i: [-1] * 4, o: [-0.25, -0.5] * 2}, name="slopes_of_the_last_axis", source=HAND).DisableLifeTimeVariation()

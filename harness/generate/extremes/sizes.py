@@ -16,7 +16,7 @@ from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable
 from nnconform.harness.generate.roles import ALONG, FIRST, LAST, MIDDLE, MOST, TERMS, has_free_extents, main_tensor
 from nnconform.harness.generate.roles import scalar_roles as counting_scalars
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.model.numbers import FLOATS, is_tensor
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.schema import Arg
 
@@ -28,6 +28,8 @@ BOXES = 1 << 10
 DRAWS = 6
 # Recurrent weights, small so that nothing grows over many steps: small errors would grow too.
 RECURRENT = (-0.125, 0.125)
+# Far enough for exponentials to be nothing beside that of 0.
+_NEGATIVE = (-140.0, -110.0)
 # Extents of a row may exclude each other: then fewer of them are tried, and last the leading one alone.
 _TRIES, _ATTEMPTS = 4, 8
 _PLACES = (FIRST, MIDDLE, LAST)
@@ -206,12 +208,23 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         sizes={role: extent for role, extent in chosen.items() if role not in placed and role not in values},
         extents=extents,
         constants=frozenset(tensors[1:]) if row.constant else frozenset(),
-        domains={name: RECURRENT for name in tensors if "recurrent" in name},
+        domains={name: RECURRENT for name in tensors if "recurrent" in name} | _below_zero(row, main),
         relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0,
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
         fine=row.turn // 64 % 2 == 0 or row.constant,
     )
+
+
+def _below_zero(row: SizeRow, main: Arg | None) -> dict[str, tuple[float, float]]:
+    """Return the domain of a tensor whose elements are compared, in some rows below 0 throughout: what fills a vector
+    up must not be larger.
+    """
+    compared = row.op.picks or row.op.exact or "beta" in row.signature.form.input_names
+    first = main or row.signature.form.inputs[0]
+    # Few numbers of 8 bits are that low: equal ones would not tell.
+    real = row.signature.row.of in FLOATS
+    return {first.name: _NEGATIVE} if compared and real and row.turn // 16 % 3 == 0 else {}
 
 
 def _extents(

@@ -41,7 +41,7 @@ def windows_side_by_side(s: Sketch, kind: O, pair: tuple[int, int], differ: str,
     if join == O.CONCATENATION:
         s(join, results, 3)
     elif join is not None:
-        binary(s, join, *results)
+        binary(s, join, results[0], results[1])
 
 
 @idiom(
@@ -141,7 +141,7 @@ def joined_behind_dequantisation(
         result = s(O.LESS if join == "less" else O.EQUAL, *sides)
     else:
         assert isinstance(join, O)
-        result = binary(s, join, *sides)
+        result = binary(s, join, sides[0], sides[1])
     if back:
         if result.code == T.TENSOR_BOOL8:
             raise Misfit("a truth is not quantised")

@@ -29,6 +29,9 @@ def _enough_to_mirror(call: Call) -> None:
 
 def _arrange(draft: CallDraft) -> None:
     spared = _spared(draft.value("mode", REFLECT, SYMMETRIC))
+    most = draft.sizes.get(f"paddings {draft.MOST}", 0)
+    if most > 2 and "input" not in draft.extents:
+        draft.extents["input"] = (most + spared + draft.integer(0, 2),)
     draft.shape("input", 1, 3)
     arrange_paddings(draft, most=lambda extent: extent - spared)
 

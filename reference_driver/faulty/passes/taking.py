@@ -48,15 +48,15 @@ def shuffle_recognised_with_other_groups(draft: Draft, step: Operation) -> bool:
 def joined_convolutions_in_reverse(draft: Draft, step: Operation) -> bool:
     """Two layers of one input whose results are joined become one, their filters in the other order."""
     parts = draft.names(step)["inputs"] if step.type == O.CONCATENATION else ()
-    before = [draft.writer(each) for each in parts]
-    if len(before) != 2 or before[0] is None or before[1] is None:
+    before = [each for each in map(draft.writer, parts) if each is not None]
+    if len(parts) != 2 or len(before) != 2:
         return False
-    if {each.type for each in before if each is not None} not in ({O.CONV_2D}, {O.FULLY_CONNECTED}):
+    if {each.type for each in before} not in ({O.CONV_2D}, {O.FULLY_CONNECTED}):
         return False
     one, other = before
     if one.inputs[0] != other.inputs[0] or draft.shape(one.outputs[0]) != draft.shape(other.outputs[0]):
         return False
-    draft.exchange(step, Operation(step.type, (parts[1], parts[0], step.inputs[-1]), step.outputs))
+    draft.exchange(step, Operation(step.type, (*reversed(parts), step.inputs[-1]), step.outputs))
     return True
 
 

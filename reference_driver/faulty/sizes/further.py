@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -174,3 +176,68 @@ class TopTen(SeenStep):
     def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
         for result in results:
             repeat_from(result, -1, 10)
+
+
+@fault_of_extremes()
+class MirroredBeyond40(SeenStep):
+    """MIRROR_PAD repeats the 40th mirrored element for those further out."""
+
+    operations = (O.MIRROR_PAD,)
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        for axis, (before, _) in enumerate(arguments["widths"]):
+            if before > 40:
+                rows = np.moveaxis(results[0], axis, 0)
+                rows[: before - 40] = rows[before - 40]
+
+
+@fault_of_extremes()
+class SamplesBeyond8(SeenStep):
+    """ROI_ALIGN takes at most 8 samples of a cell in each direction."""
+
+    operations = (O.ROI_ALIGN,)
+
+    def misread(self, call: Call, arguments: Arguments) -> None:
+        for name in ("height_sampling_ratio", "width_sampling_ratio"):
+            arguments[name] = min(arguments[name], 8)
+
+
+@fault_of_extremes()
+class PointwiseStridesBeyond2(SeenStep):
+    """CONV_2D with a filter of one cell and a stride beyond 2 reads each second row."""
+
+    operations = (O.CONV_2D,)
+
+    def misread(self, call: Call, arguments: Arguments) -> None:
+        window, stride = arguments["window"], call.value("stride_height")
+        if stride <= 2 or raw(arguments["filter"]).shape[1:3] != (1, 1):
+            return
+        arguments["window"] = replace(window, height=replace(window.height, stride=2))
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        rows = results[0].shape[1]
+        results[0] = results[0][:, :rows]
+
+
+@fault_of_extremes()
+class TailsFilledUpWithZeros(SeenStep):
+    """REDUCE_MAX fills rows of more than 24 elements up with zeros to a multiple of 16."""
+
+    operations = (O.REDUCE_MAX,)
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        terms = raw(arguments["input"]).size // max(results[0].size, 1)
+        if terms > 24 and terms % 16 and results[0].dtype.kind == "f":
+            np.maximum(results[0], 0, out=results[0])
+
+
+@fault_of_extremes()
+class ExponentsOfTailsFilledUp(SeenStep):
+    """SOFTMAX of rows of more than 24 elements takes 0 for the largest one if all are below."""
+
+    operations = (O.SOFTMAX,)
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        data = raw(arguments["input"])
+        if data.dtype.kind == "f" and data.shape[-1] > 24 and data.size and data.max() < -104:
+            results[0][...] = 0
