@@ -38,7 +38,12 @@ class OtherCallback(ReferencePreparedModel):
         return super().execute(request, measure, deadline, loop_timeout, called)
 
 
-@fault("asynchronous.calls_back_once", "asynchronous.calls_back_each", "asynchronous.calls_back_once_when_it_refuses")
+@fault(
+    "asynchronous.calls_back_once",
+    "asynchronous.calls_back_each",
+    "asynchronous.calls_back_once_when_it_refuses",
+    "asynchronous.many_may_wait",
+)
 class CallbackAgain(OtherCallback):
     """An execution's callback is called again when the next execution ends."""
 

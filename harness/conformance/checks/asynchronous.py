@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from nnconform.harness.conformance.check import check
@@ -10,16 +11,20 @@ from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
 from nnconform.harness.conformance.support.refusals import room
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
+from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_outputs
 from nnconform.harness.execution.paths import ExecutionOptions, launch
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.spec.case import Case
 
 _MANY = 12
-# Executions that wait behind long ones: more than a table has room for that a driver may have.
-_WAITING, _LONG = 70, 8
+# Executions that are launched behind long ones, more than a driver's queue may have room for; how many of them have to
+# wait. Then how many long ones there are at first, and at most.
+_WAITING, _ENOUGH = 70, 50
+_LONG, _LONGEST = 4, 32
 _ONCE = "IPreparedModel.hal 1.0 to 1.3, execute: the callback is called exactly once"
 # Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
@@ -103,25 +108,37 @@ def many_may_wait(subject: Subject) -> None:
     """When many executions wait behind long ones, each callback is called once; each execution writes the right outputs
     to its own memory, or is refused for want of room.
     """
-    long, case = heavy_models.product(), models.case(NAMES[0])
-    busy, prepared = subject.prepare(long.model), subject.prepare(case.model)
-    cases = [long] * _LONG + [scaled(case, number) for number in range(_WAITING)]
+    case = models.case(NAMES[0])
+    busy, prepared = subject.prepare(heavy_models.wide().model), subject.prepare(case.model)
+    cases = [scaled(case, number) for number in range(_WAITING)]
+    long = _LONG
+    while _wait_behind(subject, busy, long, prepared, cases) < _ENOUGH and long < _LONGEST:
+        # The driver is fast, or this process is slow: most had ended before the last was launched.
+        long *= 2
+
+
+def _wait_behind(
+    subject: Subject, busy: PreparedModel, long: int, prepared: PreparedModel, cases: Sequence[Case]
+) -> int:
+    """Launch ``long`` executions of ``busy``, and one of each case; expect right outputs, or refusals for want of room.
+    Return how many of the cases were waiting when the last was launched.
+    """
+    every = [(busy, heavy_models.wide())] * long + [(prepared, each) for each in cases]
     # All memories are laid out before the first execution is launched: that takes longer than a launch.
-    arenas = [Arena(subject.session.seed + number) for number in range(len(cases))]
-    requests = [subject.lay_out(each, arena) for each, arena in zip(cases, arenas, strict=True)]
-    launches = [
-        launch(busy if each is long else prepared, request) for each, request in zip(cases, requests, strict=True)
-    ]
-    runs = list(zip(cases, arenas, launches, strict=True))
-    for number, (own_case, arena, execution) in enumerate(runs):
+    arenas = [Arena(subject.session.seed + number) for number in range(len(every))]
+    requests = [subject.lay_out(each, arena) for (_, each), arena in zip(every, arenas, strict=True)]
+    launches = [launch(model, request) for (model, _), request in zip(every, requests, strict=True)]
+    waiting = sum(not each.arrived.is_set() for each in launches[long:])
+    for number, ((_, each), arena, execution) in enumerate(zip(every, arenas, launches, strict=True)):
         result = execution.wait(subject.session)
         if result.status not in room(subject.hal):
-            expect_status(result.status, ErrorStatus.NONE, call=f"execution {number} of {len(runs)} that wait")
-            judge_outputs(own_case, arena, result)
-    subject.count("executions", len(runs))
+            expect_status(result.status, ErrorStatus.NONE, call=f"execution {number} of {len(every)} that wait")
+            judge_outputs(each, arena, result)
+    subject.count("executions", len(every))
     subject.session.flush()
-    for _, _, execution in runs:
+    for execution in launches:
         execution.expect_one_call()
+    return waiting
 
 
 @check(
