@@ -35,6 +35,8 @@ MAX_SEED = 2**63 - 1
 MAX_LIMIT = 1e6
 # The environment variable by which the limit of memory reaches the processes of drivers, through all in between.
 MEMORY_VARIABLE = "NNCONFORM_MEMORY"
+# Bytes without which the process of a driver cannot begin.
+LEAST_MEMORY = 128 << 20
 _MEMORY_UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
@@ -74,8 +76,10 @@ def memory(text: str | int) -> int:
         number = int(str(text)[:-1]) * _MEMORY_UNITS[unit] if unit in _MEMORY_UNITS else int(text)
     except ValueError:
         number = 0
-    if not 0 < number < 2**63:
-        raise ArgumentTypeError(f"got {_shorten(text)}, wanted bytes such as 512M or 4G")
+    if not LEAST_MEMORY <= number < 2**63:
+        raise ArgumentTypeError(
+            f"got {_shorten(text)}, wanted bytes such as 512M or 4G, at least {LEAST_MEMORY >> 20}M for Python itself"
+        )
     return number
 
 

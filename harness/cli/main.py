@@ -18,6 +18,7 @@ from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import printable, single_line
 from nnconform.harness.process.termination import status_of, terminable
+from nnconform.harness.results.environment import versions
 
 ENTRY_POINTS = "nnconform.commands"
 # Lines printed of the standard error of a driver that broke down.
@@ -67,9 +68,19 @@ def _entry_points() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
 
 
+def _print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(", ".join(f"{name} {version}" for name, version in sorted(versions().items())))
+        context.exit()
+
+
 @click.command(
     cls=Commands, help="Conformance and stress tests for neural-network accelerator drivers.", epilog=_EXIT_STATUS
 )
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
+    help="Print the versions of nnconform, Python and numpy, and exit.",
+)  # fmt: skip
 def cli() -> None:
     pass
 

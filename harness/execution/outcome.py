@@ -59,7 +59,7 @@ def _run(session: Session, work: Callable[[], None], stage: Callable[[], Stage])
         return Outcome(reached.verdict, stage(), str(reached), reached.details), reached.authority
     except DriverFault as fault:
         session.discard_device()
-        return Outcome(_verdict(fault), stage(), str(fault), _details(fault)), None
+        return outcome_of_fault(fault, stage()), None
     except UsageError:
         raise
     except RAISED as error:  # raised by a driver in this process: the contract wants statuses
@@ -67,6 +67,11 @@ def _run(session: Session, work: Callable[[], None], stage: Callable[[], Stage])
         text = f"the driver raised {describe_exception(error)}; the contract wants a status"
         return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()}), None
     return Outcome(Verdict.PASSED, stage()), None
+
+
+def outcome_of_fault(fault: DriverFault, stage: Stage) -> Outcome:
+    """Return the outcome of a driver that broke down at a stage."""
+    return Outcome(_verdict(fault), stage, str(fault), _details(fault))
 
 
 def _verdict(fault: DriverFault) -> Verdict:

@@ -14,6 +14,12 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 _Seconds = Annotated[float, msgspec.Meta(ge=0, lt=253_402_300_800)]
 
 # The columns of each query of ``Store``, in their order.
+RUN_COLUMNS = "id, started, ended, command, seed, parameters, versions, machine"
+EVENT_COLUMNS = (
+    "kind, name, driver, verdict, stage, message, details, path, operations, operand_types, hal_version, reproduce,"
+    " seconds, moment, expected, subject"
+)
+MEASUREMENT_COLUMNS = "subject, driver, quantity, unit, samples"
 _RunRow = tuple[int, _Seconds, _Seconds | None, str, str, str, str, str]
 _EventRow = tuple[Kind, str, str, Verdict, Stage, str, str, str, str, str, str, str, _Seconds, _Seconds, str, str]
 _MeasurementRow = tuple[str, str, str, str, str]

@@ -22,6 +22,7 @@ STORE_NAME = "results.sqlite"
 # Error codes of SQLite for a file or folder that cannot be written.
 CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
+_RECOVER = "nnconform recover copies what can be read of a damaged one to a new one"
 # Seconds to wait for another process's write. A write takes about 15 us.
 BUSY = 30.0
 
@@ -60,18 +61,31 @@ def open_writable(path: Path, *, new: bool) -> sqlite3.Connection:
     return connection
 
 
-def open_read_only(path: Path) -> sqlite3.Connection:
-    """Open a connection that only reads. It creates no file beside the store, as SQLite's readers otherwise do."""
+def open_read_only(path: Path, *, check: bool = True) -> sqlite3.Connection:
+    """Open a connection that only reads. It creates no file beside the store, as SQLite's readers otherwise do. Without
+    ``check`` the store may be damaged.
+    """
     log = Path(f"{path}-wal")
     if log.exists() and log.stat().st_size:
         raise FormatError(path, f"its last verdicts are in {log.name}: copy both to where they can be written")
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
     try:
-        _check(path, connection)
+        if check:
+            _check(path, connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def expect_store(path: Path, connection: sqlite3.Connection) -> None:
+    """Check that the file is a results store of this format. Raises FormatError."""
+    if _pragma(connection, "application_id") != APPLICATION:
+        raise FormatError(path, "a SQLite file, but not a results store of nnconform")
+    version = _pragma(connection, "user_version")
+    if version != VERSION:
+        problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
+        raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
 
 
 def _create(connection: sqlite3.Connection) -> None:
@@ -109,15 +123,10 @@ def what_is_there(path: Path) -> str:
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
     """Check that the file is a results store of this format, and undamaged. Raises FormatError."""
-    if _pragma(connection, "application_id") != APPLICATION:
-        raise FormatError(path, "a SQLite file, but not a results store of nnconform")
-    version = _pragma(connection, "user_version")
-    if version != VERSION:
-        problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
-        raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
+    expect_store(path, connection)
     damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if damage != "ok":
-        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}")
+        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}; {_RECOVER}")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:
@@ -132,4 +141,6 @@ def translate_errors(path: Path) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         raise FormatError(path, f"cannot be used as a results store: {error}") from error
     except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-        raise FormatError(path, f"not a results store, or a damaged one: {error}") from error
+        corrupt = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+        hint = f"; {_RECOVER}" if corrupt else ""
+        raise FormatError(path, f"not a results store, or a damaged one: {error}{hint}") from error

@@ -19,7 +19,15 @@ import msgspec
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Measurement, Run
-from nnconform.harness.results.rows import driver_of, event_of, measurement_of, run_of
+from nnconform.harness.results.rows import (
+    EVENT_COLUMNS,
+    MEASUREMENT_COLUMNS,
+    RUN_COLUMNS,
+    driver_of,
+    event_of,
+    measurement_of,
+    run_of,
+)
 from nnconform.harness.results.sqlite_file import (
     CANNOT_WRITE,
     open_read_only,
@@ -191,7 +199,7 @@ class Store:
         """Return the measurements of a run in order."""
         with translate_errors(self.path):
             rows = self._connection.execute(
-                "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
+                f"SELECT {MEASUREMENT_COLUMNS} FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
             return [measurement_of(row) for row in rows]
 
@@ -202,9 +210,7 @@ class Store:
             for row in self._connection.execute("SELECT run, address, info FROM drivers ORDER BY rowid"):
                 run, address, info = driver_of(row)
                 drivers.setdefault(run, {})[address] = info
-            rows = self._connection.execute(
-                "SELECT id, started, ended, command, seed, parameters, versions, machine FROM runs ORDER BY id"
-            )
+            rows = self._connection.execute(f"SELECT {RUN_COLUMNS} FROM runs ORDER BY id")
             return [run_of(row, drivers.get(row[0], {})) for row in rows]
 
     def run(self, number: int | None = None) -> Run:
@@ -227,10 +233,7 @@ class Store:
         """Return the last verdict of each case on each driver in a run, in the order in which they were stored."""
         with translate_errors(self.path):
             rows = self._connection.execute(
-                "SELECT kind, name, driver, verdict, stage, message, details, path, operations, operand_types,"
-                " hal_version, reproduce, seconds, moment, expected, subject FROM verdicts"
-                f" WHERE id IN ({_LAST}) ORDER BY id",
-                (run,),
+                f"SELECT {EVENT_COLUMNS} FROM verdicts WHERE id IN ({_LAST}) ORDER BY id", (run,)
             )
             return [event_of(row) for row in rows]
 

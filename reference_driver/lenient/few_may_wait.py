@@ -14,6 +14,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 PERMISSION = Permission(
     by="types.hal 1.3, ErrorStatus: RESOURCE_EXHAUSTED_TRANSIENT, a failure for want of resources, which may succeed "
     "later; GENERAL_FAILURE before",
+    shows_in=("asynchronous",),
 )
 _ROOM = 16
 

@@ -15,11 +15,16 @@ from nnconform.harness.campaigns.run.counts import count, find_run
 from nnconform.harness.campaigns.run.journal import FAILED_STATES, Journal, PartRecord, State
 from nnconform.harness.campaigns.run.part_process import PartProcess
 from nnconform.harness.campaigns.run.parts import RunPart, RunPlan, parts_of, store_in, turn, turns_of
+from nnconform.harness.execution.outcome import outcome_of_fault
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.printable import single_line
 from nnconform.harness.process.supervised import signal_name
+from nnconform.harness.results.environment import machine, versions
+from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage
 
 # The share of a budget after which parts that end by themselves are stopped: the rest is for those that take turns.
 ENDING_SHARE = 0.5
@@ -37,15 +42,15 @@ _OUR_STATES = {
 _POLL = 0.1
 
 
-def closed_drivers(plan: RunPlan) -> dict[str, str]:
+def closed_drivers(plan: RunPlan) -> dict[str, Outcome]:
     """Return the drivers that break down when they are opened, and how. Raises UsageError if an address is wrong."""
-    closed = {}
+    closed: dict[str, Outcome] = {}
     for address in dict.fromkeys(plan.addresses):
         with closing(Session(in_own_process(address), hal=plan.hal, limit=plan.limit)) as session:
             try:
                 session.device()
             except DriverFault as fault:
-                closed[address] = single_line(fault)
+                closed[address] = outcome_of_fault(fault, Stage.LOAD)
     return closed
 
 
@@ -71,7 +76,7 @@ class PartsRunner:
         line: Callable[[str], None],
         *,
         resume: bool = False,
-        closed: Mapping[str, str] = MappingProxyType({}),
+        closed: Mapping[str, Outcome] = MappingProxyType({}),
     ) -> None:
         self.plan, self.folder, self.journal = plan, folder, journal
         self._line, self._resume, self._closed = line, resume, closed
@@ -102,8 +107,7 @@ class PartsRunner:
 
     def _records_of(self, address: str) -> Iterator[PartRecord]:
         if address in self._closed:
-            part = RunPart("open", address, "nnconform", ("drivers", address))
-            yield self.journal.record(part, State.DIED, 0.0, f"cannot be opened: {self._closed[address]}")
+            yield self._record_closed(address, self._closed[address])
             return
         share = self.plan.budget / len(dict.fromkeys(self.plan.addresses))
         began = time.monotonic() - sum(record.seconds for record in self.journal if record.driver == address)
@@ -114,6 +118,15 @@ class PartsRunner:
             yield from self._run_together(parts, stop)
         if until and turns:
             yield from self._take_turns(turns, until, share)
+
+    def _record_closed(self, address: str, outcome: Outcome) -> PartRecord:
+        """Record that a driver cannot be opened: as a verdict too, so that page, JUnit and comparison have it."""
+        part = RunPart("open", address, "nnconform", ("drivers", address))
+        with Store.open(self._store) as store:
+            run = store.begin_run(part.command, self.plan.seed, versions=versions(), machine=machine())
+            store.record(run, Event(Kind.CHECK, "open", address, outcome, reproduce=part.command, subject="open"))
+            store.end_run(run)
+        return self.journal.record(part, State.DIED, 0.0, f"cannot be opened: {single_line(outcome.message)}")
 
     def _take_turns(self, parts: Sequence[RunPart], until: float, share: float) -> Iterator[PartRecord]:
         """Give each part a turn, then the next to the one that found most kinds of failures in its time."""

@@ -54,9 +54,13 @@ def command(
     before, now = _sides(old, new, by_driver=bool(old_driver))
     before, now = _of(before, old_driver, old), _of(now, new_driver, new or old)
     found = compare(before, now)
+    others = tuple(sorted(before.drivers())) != tuple(sorted(now.drivers()))
     if form == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(asdict(found)), indent=1).decode())
     else:
+        if others:
+            sides = (", ".join(each.drivers()) or "none" for each in (before, now))
+            click.echo("different drivers: {}; now {}".format(*map(single_line, sides)))
         for line in _lines(found, None if everything else SHOWN, markdown=form == "md"):
             click.echo(line)
     if found.worse or (fail_slower and found.slower):

@@ -36,6 +36,7 @@ def test_two_stores(tmp_path: Path) -> None:
     worse = run(good, bad)
     assert worse.exit_code == 1
     assert worse.output.splitlines() == [
+        "different drivers: a; now b",
         "1 newly failing",
         "1 as before, 0 only before, 0 only now",
         "",

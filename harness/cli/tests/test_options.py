@@ -73,7 +73,7 @@ def test_memories_that_are_none(text: str) -> None:
 
 def test_memory_goes_to_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(arguments.MEMORY_VARIABLE, "")
-    for text, size in (("4G", 4 << 30), ("512m", 512 << 20), ("3K", 3 << 10), ("7", 7)):
+    for text, size in (("4G", 4 << 30), ("512m", 512 << 20), ("131072K", 128 << 20), ("134217728", 128 << 20)):
         assert CliRunner().invoke(command, ["--memory", text]).exit_code == 0
         assert os.environ[arguments.MEMORY_VARIABLE] == str(size)
 

@@ -45,11 +45,14 @@ def test_a_run_of_two_drivers_from_another_folder(tmp_path: Path, monkeypatch: p
     assert done.exit_code == 1, done.output
     assert f"== open on {dying}: died, 0 s: cannot be opened" in done.output
     assert {path.name for path in Path("other/out").iterdir()} == FILES
-    assert done.output.splitlines()[-1] == "failed: 2 verdicts, 0 failures; parts that broke down: open"
+    assert done.output.splitlines()[-1] == "failed: 3 verdicts, 1 failures; parts that broke down: open"
     assert Path("other/out/summary.md").read_text().splitlines()[-1] == done.output.splitlines()[-1]
-    (suite,) = ElementTree.parse("other/out/junit.xml").getroot()
-    assert (suite.get("name"), suite.get("tests"), suite.get("failures")) == (REFERENCE, "2", "0")
-    assert "<!doctype html>" in Path("other/out/report.html").read_text()
+    suites = ElementTree.parse("other/out/junit.xml").getroot()
+    found = {each.get("name"): (each.get("tests"), each.get("failures"), each.get("errors")) for each in suites}
+    assert found == {REFERENCE: ("2", "0", "0"), dying: ("1", "1", "0")}
+    page = Path("other/out/report.html").read_text()
+    assert "<!doctype html>" in page
+    assert "its process exited with status 3 during opening the driver" in page
     assert "$ nnconform mutate" in Path("other/out/log.txt").read_text()
     assert {path.name for path in tmp_path.iterdir()} == {"other"}
 
@@ -164,7 +167,8 @@ def test_a_run_of_which_all_is_left_out_has_not_passed(tmp_path: Path, monkeypat
 
 
 def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
-    words = [sys.executable, "-P", "-m", "nnconform", "run", REFERENCE, "--part", "mutate", "-o", "out"]
+    words = [sys.executable, "-P", "-m", "nnconform", "run", REFERENCE, "--part", "specs", "-o", "out"]
+    # A part that takes many seconds: it has not ended when the interrupt comes.
     store = tmp_path / "out/results.sqlite"
     process = subprocess.Popen(
         words, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
@@ -179,7 +183,7 @@ def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
     assert process.returncode == 130, errors
     assert errors == "nnconform: interrupted; --resume continues\n"
     assert output.splitlines()[-1].startswith("interrupted: ")
-    assert output.splitlines()[-1].endswith("; parts that were not completed: mutate")
+    assert output.splitlines()[-1].endswith("; parts that were not completed: specs")
     (record,) = json.loads((tmp_path / "out/run.json").read_text())["parts"]
     assert (record["state"], record["note"]) == ("interrupted", "interrupted")
 
