@@ -76,9 +76,17 @@ def memory(text: str | int) -> int:
         number = int(str(text)[:-1]) * _MEMORY_UNITS[unit] if unit in _MEMORY_UNITS else int(text)
     except ValueError:
         number = 0
-    if not LEAST_MEMORY <= number < 2**63:
+    if not 0 < number < 2**63:
+        raise ArgumentTypeError(f"got {_shorten(text)}, wanted bytes such as 512M or 4G")
+    return number
+
+
+def process_memory(text: str | int) -> int:
+    """Parse the bytes that a process of a driver may write to. Raises ArgumentTypeError with a message of one line."""
+    number = memory(text)
+    if number < LEAST_MEMORY:
         raise ArgumentTypeError(
-            f"got {_shorten(text)}, wanted bytes such as 512M or 4G, at least {LEAST_MEMORY >> 20}M for Python itself"
+            f"got {_shorten(text)}, wanted at least {LEAST_MEMORY >> 20}M, which Python itself needs"
         )
     return number
 

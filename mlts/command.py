@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
-from pathlib import Path
 from typing import Literal
 
 import click
@@ -25,9 +24,8 @@ from nnconform.mlts.baseline import BY_ITEM, ROWS, Baselines, packed
 from nnconform.mlts.quantity import HIT
 from nnconform.mlts.task import Task
 from nnconform.mlts.task_run import TaskRun, run_task
-from nnconform.mlts.trial import NetworkTrial, case_name
+from nnconform.mlts.trial import NetworkTrial, case_name, network_options
 
-_FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 _BASELINE = (
     "What drivers are compared with: litert, litert-reference (its plain kernels), onnxruntime, none, the address of a"
     " driver, or run:STORE[#RUN][@ADDRESS] for an earlier run. auto: LiteRT, for .onnx ONNX Runtime."
@@ -36,14 +34,7 @@ _BASELINE = (
 
 @click.command("mlts")
 @drivers_option()
-@click.option(
-    "--manifest",
-    type=click.Path(path_type=Path, exists=True),
-    help="TOML manifest of networks and data, or an assets folder of MLTS with models_list/; default: the bundled.",
-)
-@click.option("--models", type=_FOLDER, help="Folder of .tflite networks, without a manifest.")
-@click.option("--data", type=_FOLDER, help="Folder of the photos and goldens/ of MLTS, for --models.")
-@click.option("--network", "networks", multiple=True, metavar="NAME", help="Only this network. May be repeated.")
+@network_options
 @click.option("--baseline", default="auto", show_default=True, help=_BASELINE)
 @click.option("--images", type=click.IntRange(1), help="Images or sequences to try, at most; default: all.")
 @click.option(

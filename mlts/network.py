@@ -19,7 +19,8 @@ class UnsupportedModel(UsageError):
     """The driver does not support some of the model's operations."""
 
 
-def _prepare(session: Session, model: Model) -> PreparedModel:
+def prepared_for(session: Session, model: Model) -> PreparedModel:
+    """Prepare a model. Raises UsageError if the driver does not support it, UnsupportedModel if it says so."""
     address = session.address
     status, supported = session.device().supported_operations(model)
     if status != ErrorStatus.NONE:
@@ -48,7 +49,7 @@ class Network:
             operand = main.operands[index]
             if not byte_size(OperandType(operand.type), operand.dimensions):
                 raise UsageError(f"the model's {operand!r} has extents that are not known beforehand")
-        self._compiled = CompiledModel(session, model, _prepare(session, model))
+        self._compiled = CompiledModel(session, model, prepared_for(session, model))
         # Not in the first execution, which is timed.
         self._compiled.lay_out([main.operands[index].dimensions for index in main.input_indexes])
 

@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, TypeVar
+
+import click
 
 from nnconform.harness.campaigns.named import near
 from nnconform.harness.model.errors import UsageError
 from nnconform.mlts.task import Task
 from nnconform.mlts.task_sets import TaskSet, bundled_tasks, tasks_in_folders, tasks_of_manifest
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+_FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
+
+
+def network_options(function: _F) -> _F:
+    """The options that name networks and their data."""
+    options = (
+        click.option(
+            "--manifest",
+            type=click.Path(path_type=Path, exists=True),
+            help="TOML manifest of networks and data, or an assets folder of MLTS with models_list/; default: the "
+            "bundled.",
+        ),
+        click.option("--models", type=_FOLDER, help="Folder of .tflite networks, without a manifest."),
+        click.option("--data", type=_FOLDER, help="Folder of the photos and goldens/ of MLTS, for --models."),
+        click.option(
+            "--network", "networks", multiple=True, metavar="NAME", help="Only this network. May be repeated."
+        ),
+    )
+    for option in reversed(options):
+        function = option(function)
+    return function
 
 
 @dataclass(frozen=True)
@@ -57,11 +84,16 @@ class NetworkTrial:
         """Return the command that tries one network again on a driver."""
         if self.manifest is None and self.models is None:
             return shlex.join(["nnconform", "replay", case_name(task), "--driver", address])
-        words = ["nnconform", "mlts", "--driver", address]
-        for option, path in (("--manifest", self.manifest), ("--models", self.models), ("--data", self.data)):
-            words += [option, str(path.resolve())] if path is not None else []
+        words = ["nnconform", "mlts", "--driver", address, *self.words()]
         words += ["--baseline", self.baseline] if self.baseline != "auto" else []
         return shlex.join([*words, "--network", task.name])
+
+    def words(self) -> list[str]:
+        """Return the options that name the networks and the data."""
+        words = []
+        for option, path in (("--manifest", self.manifest), ("--models", self.models), ("--data", self.data)):
+            words += [option, str(path.resolve())] if path is not None else []
+        return words
 
 
 def case_name(task: Task) -> str:

@@ -85,7 +85,7 @@ class NamedPath(click.Path):
 
 
 SEED = Bounded("integer", arguments.seed)
-MEMORY = Bounded("bytes", arguments.memory)
+MEMORY = Bounded("bytes", arguments.process_memory)
 LIMIT = Bounded("seconds", arguments.limit)
 DURATION = Duration()
 HAL = Hal()

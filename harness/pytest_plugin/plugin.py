@@ -36,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--limit", type=arguments.limit, default=30.0, metavar="SECONDS",
         help=f"{arguments.LIMIT} (default: %(default)s)",
     )  # fmt: skip
-    group.addoption("--memory", type=arguments.memory, metavar="BYTES", help=arguments.MEMORY)
+    group.addoption("--memory", type=arguments.process_memory, metavar="BYTES", help=arguments.MEMORY)
     group.addoption(
         "--expect",
         action="append",

@@ -1,0 +1,1 @@
+"""Latency under load, in the scenarios of MLPerf's LoadGen."""
