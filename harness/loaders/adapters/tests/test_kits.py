@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.util import find_spec
+
+import pytest
 
 from nnconform import AdapterKit
 
@@ -15,10 +18,11 @@ PACKAGES = {
 }
 
 
-def kit(address: str, *wrong_options: str) -> AdapterKit | None:
-    """Return the kit for one of ours; None if a package that it needs is not installed."""
-    if not all(map(find_spec, PACKAGES[address])):
-        return None
+def kit(address: str, *wrong_options: str) -> AdapterKit | Callable[[], None]:
+    """Return the kit for one of ours; a test that is skipped if a package that it needs is not installed."""
+    missing = [package for package in PACKAGES[address] if not find_spec(package)]
+    if missing:
+        return lambda: pytest.skip(f"{address} needs {', '.join(missing)}: make installs them")
     return AdapterKit(f"service:{address}", wrong_options, operations=("CONV_2D",))
 
 
