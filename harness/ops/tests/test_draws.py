@@ -123,3 +123,12 @@ def test_the_largest_number_of_a_small_tensor_is_an_extent() -> None:
     drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, fixed)
     assert max(the_call(free).value("multiples")) == free.roles["multiples most"] < 17
     assert max(the_call(drawn).value("multiples")) == drawn.roles["multiples most"] == 17
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_mirror_padding_that_is_fixed_has_an_axis_that_is_long_enough(seed: int) -> None:
+    op = TABLE[OperationType.MIRROR_PAD]
+    signature = next(op.signatures())
+    fixed = Constraints(sizes={"paddings most": 65})
+    drawn = draw(Choices.from_seed(seed), op, signature.form, signature.row, fixed)
+    assert max(max(pair) for pair in the_call(drawn).derived("widths")) == drawn.roles["paddings most"] == 65
