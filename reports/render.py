@@ -14,7 +14,7 @@ from markupsafe import Markup
 from nnconform.harness.results.events import Run
 from nnconform.reports.facts import facts_of
 from nnconform.reports.selection import Selection
-from nnconform.reports.views import areas, bias, campaigns, failures, fuzzing, todo
+from nnconform.reports.views import areas, bias, campaigns, errors, failures, fuzzing, todo
 
 _HERE = Path(__file__).parent
 
@@ -46,6 +46,8 @@ def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path)
             areas=areas.areas(verdicts),
             campaigns=campaigns.sections(verdicts),
             mean_errors=bias.mean_errors(selection.events),
+            error_rows=errors.errors(selection.events),
+            bound_at=errors.BOUND_AT,
             fuzzed=fuzzing.fuzz_campaigns(selection.events),
             charts=charts,
             most_in_full=todo.MOST_IN_FULL,

@@ -14,7 +14,7 @@ from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open, need_open_shapes, prepare_open
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.judge import WrongOutputs, judge_outputs
 from nnconform.harness.execution.outcome import by_authority, capture_outcome
 from nnconform.harness.execution.paths import execute, plain_path
 from nnconform.harness.execution.preparation import prepare
@@ -25,6 +25,7 @@ from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import validated
@@ -37,8 +38,8 @@ _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 ONE, ALL = MATRIX = ("one", "all")
 
 
-# Judges the outputs of a case. Raises VerdictReached.
-Judge = Callable[[Case, Arena, ExecutionResult], None]
+# Judges the outputs of a case, and returns how they compare, None if they are not compared. Raises VerdictReached.
+Judge = Callable[[Case, Arena, ExecutionResult], Comparison | None]
 
 
 def run_case(
@@ -153,7 +154,11 @@ class _Run:
         if case.expect_failure:
             raise VerdictReached(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
         self.stage = Stage.COMPARE
-        self.judge(case, self.session.arena, result)
+        try:
+            self.session.comparison = self.judge(case, self.session.arena, result)
+        except WrongOutputs as wrong:
+            self.session.comparison = wrong.comparison
+            raise
 
     def _further_ways(self) -> list[Way]:
         if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:

@@ -54,10 +54,18 @@ def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> 
     judge_outputs(case, arena, result)
 
 
-def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> None:
-    """Compare the outputs in ``arena`` with the case's, and check that nothing else was written.
+class WrongOutputs(VerdictReached):
+    """Outputs are wrong, or were not written; ``comparison`` says which and how far."""
 
-    Raises VerdictReached: ``error`` for other bytes that were written, ``wrong`` for outputs.
+    def __init__(self, message: str, comparison: Comparison) -> None:
+        super().__init__(Verdict.WRONG, message)
+        self.comparison = comparison
+
+
+def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> Comparison:
+    """Compare the outputs in ``arena`` with the case's, and check that nothing else was written. Return the comparison.
+
+    Raises VerdictReached: ``error`` for other bytes that were written, and WrongOutputs.
     """
     outputs = arena.outputs(result.output_shapes)
     judge_memory(arena)
@@ -65,7 +73,8 @@ def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Co
     untouched = arena.untouched()
     if not comparison.passed or untouched:
         text = explain(comparison, case.inputs, untouched)
-        raise VerdictReached(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+        raise WrongOutputs(text or f"the driver wrote nothing to output {untouched[0]}", comparison)
+    return comparison
 
 
 def judge_memory(arena: Arena) -> None:

@@ -29,6 +29,7 @@ def capture_outcome(
     """
     session.advice.clear()
     session.measured.clear()
+    session.comparison = None
     outcome, reached_authority = _run(session, work, stage)
     if session.measured:
         outcome = replace(outcome, details={**outcome.details, **session.measured})

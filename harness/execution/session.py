@@ -21,6 +21,7 @@ from nnconform.harness.model.codes import DeviceType, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, DriverFault, DriverGone, DriverHung, UsageError
 from nnconform.harness.model.printable import exception_text, printable
 from nnconform.harness.model.request import Request
+from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.results.verdict import FAILURES, VerdictReached
 from nnconform.harness.spec.case import Case
@@ -38,7 +39,8 @@ class Session:
     """The driver at ``address``, tested as HAL version ``hal`` (None: the version that it reports).
 
     ``profile`` says whose demands it must keep. ``advice`` holds the broken demands of the current trial that the
-    profile does not make, ``measured`` what the current trial measured, by name.
+    profile does not make, ``measured`` what the current trial measured, by name, and ``comparison`` how its outputs
+    compared with what was expected, None if they were not compared.
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class Session:
         self.address, self.seed, self.limit, self.profile = address, seed, limit, profile
         self.advice: list[VerdictReached] = []
         self.measured: dict[str, str] = {}
+        self.comparison: Comparison | None = None
         self.arena = Arena(seed)
         self._hal = hal
         self._device: Device | None = None

@@ -71,7 +71,8 @@ def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Arr
     mismatches = 0 if wrong is None else int(np.count_nonzero(wrong))
     tolerance = Tolerance(float(reach[~undecided].max(initial=0.0)))
     compared = int(right.size - np.count_nonzero(undecided))
-    return OutputComparison(place, operand, wanted, got, tolerance, compared, mismatches, wrong)
+    judged = np.where(undecided, np.inf, reach)
+    return OutputComparison(place, operand, wanted, got, tolerance, compared, mismatches, wrong, bound=judged)
 
 
 def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:

@@ -18,7 +18,8 @@ class OutputComparison:
 
     ``compared`` elements were compared, ``mismatches`` of them failed. ``wrong`` is a flat mask of these, in the order
     of the elements; None if nothing failed, or if shapes differ. ``problem`` describes what is wrong with the output as
-    a whole (its shape, its distribution), ``""`` if only elements are wrong.
+    a whole (its shape, its distribution), ``""`` if only elements are wrong. ``bound`` has a bound for each element,
+    flat, where they have bounds of their own; infinite where nothing is known. None: ``tolerance`` says all.
     """
 
     index: int
@@ -30,6 +31,7 @@ class OutputComparison:
     mismatches: int = 0
     wrong: Array | None = field(default=None, repr=False)
     problem: str = ""
+    bound: Array | None = field(default=None, repr=False)
 
     @property
     def passed(self) -> bool:

@@ -14,6 +14,7 @@ import pytest
 
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder
+from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.pytest_plugin.evidence import evidence
@@ -139,6 +140,8 @@ class DriverItem(pytest.Item):
         run.verdicts[outcome.verdict] += 1
         if run.recording.store:
             event = self.event(outcome, time.perf_counter() - began)
+            if session.comparison is not None:
+                event = replace(event, errors=error_figures(session.comparison))
             if entry is not None and entry.covers(outcome):
                 event = replace(event, expected=entry.reason)
             self._record(event)

@@ -8,13 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from nnconform.harness.results.drift import SLOWER, WORSE, Drift
+from nnconform.harness.results.error_drifts import error_drifts
 from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import percentile
 from nnconform.harness.results.verdict import Verdict
 
-# How much longer the median must be, and how much larger the worst error, to be more than the noise between two runs.
-SLOWER = 1.1
-WORSE = 1.01
 # Two results on the same items differ by chance with at least this probability if there is nothing behind it.
 CHANCE = 0.01
 _TIMES = ("ms",)
@@ -32,18 +31,6 @@ class VerdictChange:
     now: str
     message: str
     reproduce: str
-
-
-@dataclass(frozen=True, slots=True)
-class Drift:
-    """A figure that is worse now: ``what`` (a quantity) of ``subject``, before and now, in ``unit``."""
-
-    subject: str
-    driver: str
-    what: str
-    before: float
-    now: float
-    unit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +96,7 @@ def compare(before: ComparedSide, now: ComparedSide) -> RunComparison:
                 continue
             found[name].append(_changed(old_events[key], event))
         counts["only_before"] += len(old_events.keys() - new_events.keys())
-        drifts += _bias_drifts(old_events, new_events)
+        drifts += error_drifts(old_events, new_events)
         drifts += _accuracy_drifts(before.of(old), now.of(new))
         slower += _slower(before.of(old), now.of(new))
     changes = {name: tuple(each) for name, each in found.items()}
@@ -161,30 +148,6 @@ def _change(old: Event, new: Event) -> str:
 def _changed(old: Event, new: Event) -> VerdictChange:
     before, now = str(old.outcome.verdict), str(new.outcome.verdict)
     return VerdictChange(case_name(new), new.driver, before, now, new.outcome.message, new.reproduce)
-
-
-def _bias_drifts(old: dict[tuple[str, str], Event], new: dict[tuple[str, str], Event]) -> Iterable[Drift]:
-    """Yield the mean errors that left zero by more than both intervals, and the spreads that grew."""
-    for key in old.keys() & new.keys():
-        if key[0] is not Kind.BIAS:
-            continue
-        before, now = _figures(old[key]), _figures(new[key])
-        subject, unit = key[1], new[key].outcome.details.get("unit", "")
-        room = before.get("interval", 0.0) + now.get("interval", 0.0)
-        if abs(now.get("mean error", 0.0)) - abs(before.get("mean error", 0.0)) > room and "mean error" in before:
-            yield Drift(subject, new[key].driver, "mean error", before["mean error"], now["mean error"], unit)
-        if before.get("spread", 0.0) and now.get("spread", 0.0) > SLOWER * before["spread"]:
-            yield Drift(subject, new[key].driver, "spread", before["spread"], now["spread"], unit)
-
-
-def _figures(event: Event) -> dict[str, float]:
-    figures = {}
-    for name in ("mean error", "interval", "spread"):
-        try:
-            figures[name] = float(event.outcome.details.get(name, ""))
-        except ValueError:
-            continue
-    return {name: figure for name, figure in figures.items() if math.isfinite(figure)}
 
 
 def _accuracy_drifts(old: ComparedSide, new: ComparedSide) -> Iterable[Drift]:

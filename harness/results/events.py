@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.results.accuracy import ErrorFigures
 from nnconform.harness.results.verdict import Outcome
 
 # Units of figures of a whole data set: one of which higher is better, and one of which lower is.
@@ -72,7 +73,8 @@ class Event:
     ``case`` is the case's id, unique for each driver in a run. ``operations`` are the names of the operations that the
     case tests, ``operand_types`` the names of the types of its tensors. ``reproduce`` is the command that runs this
     case alone. ``seconds`` is the time that it took, ``when`` its end in seconds since the epoch. ``expected`` is the
-    reason why this failure was expected, else "". ``subject``: see Kind.
+    reason why this failure was expected, else "". ``subject``: see Kind. ``errors`` has the errors of the outputs by
+    operand type, as far as they were compared.
     """
 
     kind: Kind
@@ -88,6 +90,7 @@ class Event:
     when: float = 0.0
     expected: str = ""
     subject: str = ""
+    errors: tuple[ErrorFigures, ...] = ()
 
     @classmethod
     def of_case(

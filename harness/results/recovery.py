@@ -19,15 +19,15 @@ from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.events import Run
 from nnconform.harness.results.merging import written_whole
 from nnconform.harness.results.rows import (
-    EVENT_COLUMNS,
     MEASUREMENT_COLUMNS,
     RUN_COLUMNS,
     driver_of,
+    event_columns,
     event_of,
     measurement_of,
     run_of,
 )
-from nnconform.harness.results.sqlite_file import expect_store, open_read_only, translate_errors
+from nnconform.harness.results.sqlite_file import expect_store, has_errors, open_read_only, translate_errors
 
 _Record = TypeVar("_Record")
 # Row numbers that are tried one by one behind a row that cannot be read; then each step is twice the last. A page has
@@ -76,7 +76,8 @@ def recover(path: Path, output: Path) -> Recovery:
 
             for known in sorted(runs.values(), key=lambda each: each.started):
                 number_of(known.id, known.started)
-            for run, event in read.rows(f"run, {EVENT_COLUMNS}", "verdicts", lambda row: (row[0], event_of(row[1:]))):
+            columns = f"run, {event_columns(errors=has_errors(source))}"
+            for run, event in read.rows(columns, "verdicts", lambda row: (row[0], event_of(row[1:]))):
                 store.record(number_of(run, event.when), event)
                 found.verdicts += 1
             for run, each in read.rows(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from nnconform.harness.results.accuracy import ErrorFigures
 from nnconform.harness.results.events import Event, Kind, Measurement, Run
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -15,19 +16,28 @@ _Seconds = Annotated[float, msgspec.Meta(ge=0, lt=253_402_300_800)]
 
 # The columns of each query of ``Store``, in their order.
 RUN_COLUMNS = "id, started, ended, command, seed, parameters, versions, machine"
-EVENT_COLUMNS = (
+_EVENT_COLUMNS = (
     "kind, name, driver, verdict, stage, message, details, path, operations, operand_types, hal_version, reproduce,"
     " seconds, moment, expected, subject"
 )
+_NO_ERRORS = "''"
 MEASUREMENT_COLUMNS = "subject, driver, quantity, unit, samples"
 _RunRow = tuple[int, _Seconds, _Seconds | None, str, str, str, str, str]
-_EventRow = tuple[Kind, str, str, Verdict, Stage, str, str, str, str, str, str, str, _Seconds, _Seconds, str, str]
+_EventRow = tuple[Kind, str, str, Verdict, Stage, str, str, str, str, str, str, str, _Seconds, _Seconds, str, str, str]
 _MeasurementRow = tuple[str, str, str, str, str]
 
 _versions = msgspec.json.Decoder(dict[str, str]).decode
 _parameters = _info = msgspec.json.Decoder(dict[str, Any]).decode
 _details = msgspec.json.Decoder(dict[str, str]).decode
+_errors = msgspec.json.Decoder(
+    tuple[tuple[str, int, float | None, float | None, float | None, float | None], ...]
+).decode
 _samples = msgspec.json.Decoder(tuple[float | None, ...]).decode
+
+
+def event_columns(*, errors: bool) -> str:
+    """Return the columns of an event, of a table with or without the errors of outputs."""
+    return f"{_EVENT_COLUMNS}, {'errors' if errors else _NO_ERRORS}"
 
 
 def run_of(row: tuple[Any, ...], drivers: dict[str, dict[str, Any]]) -> Run:
@@ -48,8 +58,31 @@ def event_of(row: tuple[Any, ...]) -> Event:
     kind, case, driver, verdict, stage, message, details, path, operations, types, hal_version, *rest = msgspec.convert(
         row, _EventRow
     )
+    reproduce, seconds, moment, expected, subject, errors = rest
     outcome = Outcome(verdict, stage, message, _details(details))
-    return Event(kind, case, driver, outcome, path, tuple(operations.split()), tuple(types.split()), hal_version, *rest)
+    named = tuple(operations.split()), tuple(types.split()), hal_version
+    about = reproduce, seconds, moment, expected, subject
+    return Event(kind, case, driver, outcome, path, *named, *about, errors_of(errors))
+
+
+def errors_of(text: str) -> tuple[ErrorFigures, ...]:
+    """Decode the errors of a verdict's outputs; what JSON cannot hold is infinite."""
+    return tuple(
+        ErrorFigures(name, count, *(math.inf if each is None else each for each in figures))
+        for name, count, *figures in (_errors(text) if text else ())
+    )
+
+
+def errors_text(errors: tuple[ErrorFigures, ...]) -> str:
+    """Return the text that ``errors_of`` decodes. Figures have five digits: none is known better."""
+    rows = [
+        (each.type, each.count, *map(_rounded, (each.largest, each.share, each.mean, each.spread))) for each in errors
+    ]
+    return msgspec.json.encode(rows).decode() if rows else ""
+
+
+def _rounded(figure: float) -> float:
+    return float(f"{figure:.5g}")
 
 
 def measurement_of(row: tuple[Any, ...]) -> Measurement:

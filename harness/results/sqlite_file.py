@@ -15,7 +15,8 @@ from nnconform.harness.model.errors import FormatError
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366
-VERSION = 1
+# Stores of version 1 have no errors of outputs; where they can be written, the column is added when they are opened.
+VERSION, _WITHOUT_ERRORS = 2, 1
 
 # The name of the store in the folder of a run.
 STORE_NAME = "results.sqlite"
@@ -37,7 +38,7 @@ _SCHEMA = (
         name TEXT NOT NULL, driver TEXT NOT NULL, path TEXT NOT NULL, operations TEXT NOT NULL,
         operand_types TEXT NOT NULL, hal_version TEXT NOT NULL, verdict TEXT NOT NULL, stage TEXT NOT NULL,
         message TEXT NOT NULL, details TEXT NOT NULL, reproduce TEXT NOT NULL, seconds REAL NOT NULL,
-        moment REAL NOT NULL, expected TEXT NOT NULL)""",
+        moment REAL NOT NULL, expected TEXT NOT NULL, errors TEXT NOT NULL DEFAULT '')""",
     """CREATE TABLE measurements (
         id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
         quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)""",
@@ -53,6 +54,7 @@ def open_writable(path: Path, *, new: bool) -> sqlite3.Connection:
         if new:
             _create(connection)
         _check(path, connection)
+        _add_errors(connection)
         _use_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
     except BaseException:
@@ -83,9 +85,14 @@ def expect_store(path: Path, connection: sqlite3.Connection) -> None:
     if _pragma(connection, "application_id") != APPLICATION:
         raise FormatError(path, "a SQLite file, but not a results store of nnconform")
     version = _pragma(connection, "user_version")
-    if version != VERSION:
+    if version not in (VERSION, _WITHOUT_ERRORS):
         problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
         raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
+
+
+def has_errors(connection: sqlite3.Connection) -> bool:
+    """Whether verdicts have the errors of outputs; those of a store of version 1 have none."""
+    return bool(_pragma(connection, "user_version") != _WITHOUT_ERRORS)
 
 
 def _create(connection: sqlite3.Connection) -> None:
@@ -94,6 +101,17 @@ def _create(connection: sqlite3.Connection) -> None:
     if not _pragma(connection, "user_version"):
         for statement in _SCHEMA:
             connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def _add_errors(connection: sqlite3.Connection) -> None:
+    """Update a store of version 1, unless another process has just done so."""
+    if has_errors(connection):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    if not has_errors(connection):
+        connection.execute("ALTER TABLE verdicts ADD COLUMN errors TEXT NOT NULL DEFAULT ''")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
 
 

@@ -20,16 +20,18 @@ import msgspec
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Measurement, Run
 from nnconform.harness.results.rows import (
-    EVENT_COLUMNS,
     MEASUREMENT_COLUMNS,
     RUN_COLUMNS,
     driver_of,
+    errors_text,
+    event_columns,
     event_of,
     measurement_of,
     run_of,
 )
 from nnconform.harness.results.sqlite_file import (
     CANNOT_WRITE,
+    has_errors,
     open_read_only,
     open_writable,
     translate_errors,
@@ -37,7 +39,7 @@ from nnconform.harness.results.sqlite_file import (
 )
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
-_INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 17})"
+_INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 18})"
 # If a case ran again, after a resume or as a retry, its last verdict counts.
 _LAST = "SELECT MAX(id) FROM verdicts WHERE run = ? GROUP BY driver, name"
 
@@ -168,6 +170,7 @@ class Store:
             event.seconds,
             event.when or time.time(),
             _printable(event.expected),
+            errors_text(event.errors),
         )
         self._expect_there()
         with translate_errors(self.path):
@@ -232,9 +235,8 @@ class Store:
     def verdicts(self, run: int) -> list[Event]:
         """Return the last verdict of each case on each driver in a run, in the order in which they were stored."""
         with translate_errors(self.path):
-            rows = self._connection.execute(
-                f"SELECT {EVENT_COLUMNS} FROM verdicts WHERE id IN ({_LAST}) ORDER BY id", (run,)
-            )
+            columns = event_columns(errors=has_errors(self._connection))
+            rows = self._connection.execute(f"SELECT {columns} FROM verdicts WHERE id IN ({_LAST}) ORDER BY id", (run,))
             return [event_of(row) for row in rows]
 
     def done(self, run: int) -> dict[tuple[str, str], bool]:

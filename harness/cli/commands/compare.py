@@ -12,7 +12,8 @@ import msgspec
 from nnconform.harness.cli.options import FILE
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import single_line
-from nnconform.harness.results.comparison import ComparedSide, Drift, RunComparison, VerdictChange, compare
+from nnconform.harness.results.comparison import ComparedSide, RunComparison, VerdictChange, compare
+from nnconform.harness.results.drift import Drift
 from nnconform.harness.results.markdown import code
 from nnconform.harness.results.runs import last_and_before, whole_side
 from nnconform.harness.results.store import Store

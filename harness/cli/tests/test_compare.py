@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.cli.commands.compare import SHOWN, command
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.error_figures import error_figures
+from nnconform.harness.execution.session import Session
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.spec.files import read_cases
 
 
 def stored(path: Path, *runs: dict[str, Verdict], driver: str = "a") -> Path:
@@ -28,6 +35,8 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(command, [str(each) for each in arguments])
 
 
+SPECS = suite_folder() / "specs" / "generated" / "pooling.jsonl"
+RIGHT, ROUNDS_DOWN = "inproc:reference_driver", "inproc:reference_driver.faulty?fault=bias.pooling_floors"
 GOOD, BAD = {"x": Verdict.PASSED, "y": Verdict.PASSED}, {"x": Verdict.WRONG, "y": Verdict.PASSED}
 
 
@@ -48,6 +57,25 @@ def test_two_stores(tmp_path: Path) -> None:
     assert run(bad, good).exit_code == 0
     assert "1 mended" in run(bad, good).output
     assert run(good, good).output.startswith("nothing changed")
+
+
+def test_a_driver_that_rounds_down_is_less_accurate_though_it_passes(tmp_path: Path) -> None:
+    pooled = (case for case in read_cases(SPECS) if case.operations() == ("AVERAGE_POOL_2D",))
+    cases = [case for case in pooled if "TENSOR_QUANT8_ASYMM" in case.operand_types()][:40]
+    for name, address in (("right", RIGHT), ("again", f"{RIGHT}?order=reversed"), ("down", ROUNDS_DOWN)):
+        with Store.open(tmp_path / name) as store, closing(Session(address)) as session:
+            number = store.begin_run("pytest", 0, versions={}, machine="")
+            for case in cases:
+                outcome = run_case(session, case)
+                assert outcome.verdict is Verdict.PASSED
+                event = Event.of_case(Kind.CASE, case.name, "a", outcome, case)
+                assert session.comparison is not None
+                store.record(number, replace(event, errors=error_figures(session.comparison)))
+    assert run(tmp_path / "right", tmp_path / "again").exit_code == 0
+    worse = run(tmp_path / "right", tmp_path / "down")
+    assert worse.exit_code == 1
+    assert "AVERAGE_POOL_2D QUANT8_ASYMM, mean error" in worse.output
+    assert run(tmp_path / "down", tmp_path / "right").exit_code == 0
 
 
 def test_markdown_and_json(tmp_path: Path) -> None:

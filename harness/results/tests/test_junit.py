@@ -42,14 +42,13 @@ def test_every_verdict_is_a_test_case(tmp_path: Path) -> None:
         "skipped": "1",
         "time": "1.500",
     }
-    assert (second.get("name"), second.get("failures"), second.get("skipped")) == (r"b\x07", "0", "1")
-    right, failed, known = first
+    assert (second.get("name"), second.get("failures"), second.get("skipped")) == (r"b\x07", "0", "2")
+    _, right, failed, known = first
     assert [each.tag for each in right] == ["properties"]
-    assert {each.get("name"): each.get("value") for each in failed[0]} == {
-        "driver": "a",
-        "seed": "7",
-        "verdict": "wrong",
-    }
+    properties = {each.get("name"): each.get("value") for each in failed[0]}
+    assert properties == {
+        "driver": "a", "seed": "7", "verdict": "wrong", "stage": "compare", "kind": "check", "subject": "rule",
+    }  # fmt: skip
     assert (failed.get("classname"), failed[1].get("message")) == ("check.rule", "wrong at compare: 1 is not 2")
     assert (failed[1].text or "").splitlines() == [
         "1 is not 2",
@@ -59,7 +58,7 @@ def test_every_verdict_is_a_test_case(tmp_path: Path) -> None:
         "reproduce: nnconform replay 'rule[x]' --driver a",
     ]
     assert (known[1].tag, known[1].get("message")) == ("skipped", "expected crashed: bug 7")
-    assert [[each.tag for each in case] for case in second] == [["properties", "skipped"], ["properties"]]
+    assert [[each.tag for each in case] for case in second[1:]] == [["properties", "skipped"]] * 2
 
 
 def test_no_store(tmp_path: Path) -> None:

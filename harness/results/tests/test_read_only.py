@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # Root may write whatever a file's mode is: the tests run as this user instead.
 NOBODY = 65534
@@ -53,6 +57,18 @@ def test_it_is_read(folder: Path) -> None:
         assert store.run().seed == 7
         assert store.verdicts(1) == []
     assert os.listdir(folder) == [path.name]
+
+
+def test_one_of_an_earlier_version_is_read(folder: Path) -> None:
+    path = folder / "r.sqlite"
+    with Store.open(path) as store:
+        store.record(begin(store), Event(Kind.CASE, "a", "one", Outcome(Verdict.PASSED, Stage.COMPARE)))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE verdicts DROP COLUMN errors")
+        connection.execute("PRAGMA user_version = 1")
+    seal(folder)
+    with Store.open(path, must_exist=True) as store:
+        assert [(event.case, event.errors) for event in store.verdicts(1)] == [("a", ())]
 
 
 def test_it_is_not_written(folder: Path) -> None:

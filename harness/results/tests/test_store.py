@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.accuracy import ErrorFigures
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.sqlite_file import VERSION
 from nnconform.harness.results.store import Store
@@ -34,6 +35,7 @@ WRONG = Event(
     when=1700000000.5,
     expected="known since 1.0",
     subject="a subject",
+    errors=(ErrorFigures("TENSOR_FLOAT32", 4, 3.0, math.inf, -0.5, 0.25),),
 )
 
 # Records cases, and prints each one once it is recorded.
@@ -219,7 +221,7 @@ def test_another_database(tmp_path: Path) -> None:
     assert refused(tmp_path / "other.db") == "a SQLite file, but not a results store of nnconform"
 
 
-@pytest.mark.parametrize("number", [VERSION + 1, 3])
+@pytest.mark.parametrize("number", [VERSION + 1, 7])
 def test_another_format(tmp_path: Path, number: int) -> None:
     path = filled(tmp_path / "r.db")
     connection = sqlite3.connect(path)
@@ -231,6 +233,27 @@ def test_another_format(tmp_path: Path, number: int) -> None:
     )
     with pytest.raises(FormatError, match="made by another version of nnconform"):
         Store.open(path)
+
+
+def of_version_1(path: Path) -> Path:
+    """Make a store as it was before errors of outputs were kept."""
+    filled(path)
+    connection = sqlite3.connect(path)
+    connection.execute("ALTER TABLE verdicts DROP COLUMN errors")
+    connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    return path
+
+
+def test_a_store_without_errors_is_read_and_written_on(tmp_path: Path) -> None:
+    path = of_version_1(tmp_path / "r.db")
+    with Store.open(path, must_exist=True) as store:
+        before = store.verdicts(1)
+        assert before
+        assert all(event.errors == () for event in before)
+        store.record(1, replace(WRONG, case="another"))
+    with Store.open(path) as store:
+        assert store.verdicts(1)[-1].errors == WRONG.errors
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])

@@ -1,22 +1,16 @@
-"""Tests of ``nnconform merge`` and ``nnconform export``."""
+"""Tests of ``nnconform merge``."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
 
-from nnconform.harness.cli.commands.export import command as export
 from nnconform.harness.cli.commands.merge import command as merge
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
-
-# Unpaired surrogates cannot be stored; a form feed can, and XML cannot hold it.
-HOSTILE = "]]> <b> & \x0c \u2028"
 
 
 def stored(path: Path, *events: Event) -> Path:
@@ -65,47 +59,6 @@ def test_nothing_is_merged_from_what_is_no_store(tmp_path: Path) -> None:
     output = tmp_path / "none" / "out"
     assert str(run(merge, good, "-o", output).exception) == f"{output}: cannot be written: there is no such folder"
     assert not (tmp_path / "out").exists()
-
-
-def test_junit(tmp_path: Path) -> None:
-    path = stored(
-        tmp_path / "r",
-        one("specs/add.mod.py::good", Verdict.PASSED),
-        one("specs/add.mod.py::bad", Verdict.WRONG, f"first {HOSTILE}\nsecond"),
-        one("specs/add.mod.py::gone", Verdict.CRASHED, "died"),
-        one("specs/add.mod.py::known", Verdict.WRONG, "bad", expected="bug 5"),
-        one("specs/add.mod.py::no", Verdict.UNSUPPORTED, "not here"),
-    )
-    (suite,) = ElementTree.fromstring(run(export, path, "--format", "junit").output)
-    counts = {name: suite.get(name) for name in ("tests", "failures", "errors", "skipped")}
-    assert counts == {"tests": "5", "failures": "1", "errors": "1", "skipped": "2"}
-    assert {each.get("name"): each.get("value") for each in suite.findall("properties/property")} == {
-        "driver": "a", "seed": "7", "run": "1", "command": "pytest x",
-    }  # fmt: skip
-    found = {
-        case.get("name"): [each.tag for each in case if each.tag != "properties"] for case in suite.iter("testcase")
-    }
-    assert found == {"good": [], "bad": ["failure"], "gone": ["error"], "known": ["skipped"], "no": ["skipped"]}
-    bad = suite.findall("testcase")[1]
-    assert (bad.get("classname"), bad[1].get("type")) == ("add.mod.py", "wrong")
-    assert "second" in (bad[1].text or "")
-    assert {each.get("name"): each.get("value") for each in bad[0]}["source"] == "by hand"
-
-
-def test_json_lines(tmp_path: Path) -> None:
-    path, out = stored(tmp_path / "r", one("x", Verdict.WRONG, HOSTILE)), tmp_path / "r.jsonl"
-    assert run(export, path, "--format", "jsonl", "-o", out).output == f"wrote {out}\n"
-    (line,) = map(json.loads, out.read_text(encoding="utf-8").splitlines())
-    assert (line["seed"], line["driver"], line["verdict"], line["operations"]) == (7, "a", "wrong", ["ADD"])
-    with Store.open(path) as store:
-        assert line["message"] == store.verdicts(1)[0].outcome.message
-
-
-def test_what_export_cannot_do(tmp_path: Path) -> None:
-    path = stored(tmp_path / "r", one("x", Verdict.PASSED))
-    assert "has no run 5; it has 1" in str(run(export, path, "--format", "junit", "--run", 5).exception)
-    assert "cannot be written" in str(run(export, path, "--format", "junit", "-o", tmp_path / "no" / "x").exception)
-    assert run(export, path, "--format", "parquet").exit_code == 2
 
 
 def test_what_is_written_at_once_is_there_as_a_whole_or_not(tmp_path: Path) -> None:

@@ -1,0 +1,22 @@
+"""A figure that got worse from one run to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# How much longer the median must be, or wider the spread, and how much larger the worst error, to be more than the
+# noise between two runs.
+SLOWER = 1.1
+WORSE = 1.01
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """A figure that is worse now: ``what`` (a quantity) of ``subject``, before and now, in ``unit``."""
+
+    subject: str
+    driver: str
+    what: str
+    before: float
+    now: float
+    unit: str
