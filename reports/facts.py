@@ -10,6 +10,7 @@ from nnconform.harness.results.culprits import Culprit, culprits
 from nnconform.harness.results.events import Run
 from nnconform.reports.selection import Selection
 from nnconform.reports.views.drivers import DriverLine, drivers
+from nnconform.reports.views.history import DriverHistory, histories
 from nnconform.reports.views.matrix import Matrix, matrix
 from nnconform.reports.views.measurements import NetworkRows, networks
 from nnconform.reports.views.todo import ClusterShown, todo
@@ -33,6 +34,7 @@ class Facts:
     matrix: Matrix
     networks: tuple[NetworkRows, ...]
     changes: RunComparison | None
+    history: tuple[DriverHistory, ...]
     others: tuple[int, ...]
 
     @property
@@ -74,6 +76,7 @@ def facts_of(selection: Selection, store: str) -> Facts:
         matrix(events, blamed),
         networks(selection.measurements, events),
         selection.changes,
+        histories(selection.history),
         tuple(run.id for run in selection.others),
     )
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from nnconform.harness.results.comparison import RunComparison, compare
+from nnconform.harness.results.comparison import ComparedSide, RunComparison, compare
 from nnconform.harness.results.events import Event, Measurement, Run
-from nnconform.harness.results.runs import before_each, same_work, side_of
+from nnconform.harness.results.history import HistoryRow, history_rows, store_history
+from nnconform.harness.results.runs import before_each, same_work, side_of, whole_side
+from nnconform.harness.results.sqlite_file import STORE_NAME
 from nnconform.harness.results.store import Store
+
+# How many runs a history has.
+MOST_RUNS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +23,8 @@ class Selection:
 
     ``run`` is the run to show, or with the whole store all runs merged into one; ``parts`` are then these runs, else
     empty. ``others`` are the runs that are not shown, the latest first. ``changes`` compares with the last run before
-    of the same parameters, with the whole store the last two of each; None if there is none.
+    of the same parameters, with the whole store the last two of each, or with the last of the stores that were named as
+    earlier ones; None if there is none. ``history`` has the rows of the runs before, and of this one, the latest last.
     """
 
     run: Run
@@ -26,12 +33,16 @@ class Selection:
     events: list[Event]
     measurements: list[Measurement]
     changes: RunComparison | None
+    history: list[HistoryRow]
 
 
-def select(store_path: str | Path, run: int | None = None, *, whole_store: bool = False) -> Selection:
-    """Select run number ``run`` of a store, by default the latest; with ``whole_store`` all runs.
+def select(
+    store_path: str | Path, run: int | None = None, *, whole_store: bool = False, before: Sequence[Path] = ()
+) -> Selection:
+    """Select run number ``run`` of a store, by default the latest; with ``whole_store`` all runs. ``before`` are the
+    stores of earlier runs, the latest last.
 
-    Raises FormatError if the file is not a store, UsageError if it has no such run.
+    Raises FormatError if a file is not a store, UsageError if it has no such run.
     """
     with Store.open(store_path, must_exist=True) as store:
         chosen, runs = store.run(run), store.runs()
@@ -43,8 +54,28 @@ def select(store_path: str | Path, run: int | None = None, *, whole_store: bool 
             [] if whole_store else [other for other in reversed(runs) if other.id != chosen.id],
             list(side.events),
             list(side.measurements),
-            _changes(store, runs, shown),
+            _changes_from(before[-1], side) if before else _changes(store, runs, shown),
+            _history(store, runs, shown, before),
         )
+
+
+def _changes_from(before: Path, now: ComparedSide) -> RunComparison:
+    with Store.open(before, must_exist=True) as store:
+        return compare(whole_side(store), now)
+
+
+def _history(store: Store, runs: list[Run], shown: list[Run], before: Sequence[Path]) -> list[HistoryRow]:
+    """Return the rows of the stores before and of what is shown; without such stores, of the runs of the same work."""
+    if before:
+        rows = [row for path in before[-MOST_RUNS:] for row in store_history(path, _name(path))]
+        return rows + history_rows(_name(store.path), (each for run in shown for each in store.counts(run.id)))
+    same = [run for run in runs if run.id <= shown[-1].id and same_work(run, shown[-1])]
+    return [row for run in same[-MOST_RUNS:] for row in history_rows(str(run.id), store.counts(run.id))]
+
+
+def _name(path: Path) -> str:
+    """Return the name of a run: of its folder, if its store has the name that every such folder has."""
+    return path.absolute().parent.name if path.name == STORE_NAME else path.name
 
 
 def _changes(store: Store, runs: list[Run], shown: list[Run]) -> RunComparison | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from nnconform.harness.results.history import sparkline
 from nnconform.harness.results.markdown import code
 from nnconform.reports.facts import Facts
 from nnconform.reports.views.todo import ClusterShown
@@ -18,7 +19,7 @@ _CLUSTERS, _CHANGES = 25, 20
 
 def markdown(facts: Facts) -> str:
     """Return the facts as GitHub's Markdown: the drivers, what to do first, and what is other than in the last run."""
-    parts = (*_others(facts), *_drivers(facts), *_todo(facts), *_changes(facts), *_networks(facts))
+    parts = (*_others(facts), *_drivers(facts), *_history(facts), *_todo(facts), *_changes(facts), *_networks(facts))
     return "\n".join([f"## {facts.headline}", "", *parts]).rstrip() + "\n"
 
 
@@ -46,6 +47,13 @@ def _drivers(facts: Facts) -> Iterator[str]:
             f" | {each.claimed} of {each.tried} | {each.failed:,} | {each.clusters} | {each.crashed} | {each.hung} |"
         )
     yield ""
+
+
+def _history(facts: Facts) -> Iterator[str]:
+    for each in facts.history:
+        failures = [row.failed for row in each.rows]
+        yield f"{code(each.driver)}: failures over {len(failures)} runs {sparkline(failures)} {failures[-1]:,}"
+        yield ""
 
 
 def _todo(facts: Facts) -> Iterator[str]:
@@ -149,5 +157,6 @@ def _object(facts: Facts) -> dict[str, Any]:
             }
             for network in facts.networks
         ],
+        "history": [asdict(row) for each in facts.history for row in each.rows],
         "changes": None if facts.changes is None else asdict(facts.changes),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from nnconform.reports.facts import facts_of
@@ -20,15 +21,16 @@ def write_report(
     csv: Path | None,
     run: int | None = None,
     whole_store: bool = False,
+    before: Sequence[Path] = (),
     form: str = HTML,
 ) -> None:
-    """Write the page, the CSV file, or both, of a run of ``store`` (by default the latest), or of the whole store. The
-    page is of the format ``form``.
+    """Write the page, the CSV file, or both, of a run of ``store`` (by default the latest), or of the whole store,
+    compared with the last of the stores ``before``. The page is of the format ``form``.
 
     Raises FormatError if the file is not a store, UsageError if it has no such run, and OSError if a file cannot be
     written; its ``filename`` is that file.
     """
-    selection = select(store, run, whole_store=whole_store)
+    selection = select(store, run, whole_store=whole_store, before=before)
     table = table_of(selection.events)
     if page and form == HTML:
         render(selection, table, store.name, page)
@@ -39,7 +41,9 @@ def write_report(
         write_csv(table, csv)
 
 
-def report_text(store: Path, form: str, *, run: int | None = None, whole_store: bool = False) -> str:
+def report_text(
+    store: Path, form: str, *, run: int | None = None, whole_store: bool = False, before: Sequence[Path] = ()
+) -> str:
     """Return the report as Markdown or JSON. Raises as ``write_report``."""
-    facts = facts_of(select(store, run, whole_store=whole_store), store.name)
+    facts = facts_of(select(store, run, whole_store=whole_store, before=before), store.name)
     return markdown(facts) if form == MARKDOWN else json_text(facts)

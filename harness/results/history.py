@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from nnconform.harness.results.events import Event
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import FAILURES, Verdict, VerdictCount
 
 _BLOCKS = "▁▂▃▄▅▆▇█"
 
@@ -24,23 +25,35 @@ class HistoryRow:
     unsupported: int
 
 
-def history_rows(run: str, events: Iterable[Event]) -> list[HistoryRow]:
+def history_rows(run: str, counts: Iterable[VerdictCount]) -> list[HistoryRow]:
     """Return a row for each driver of a run, in the order in which they occur."""
-    by_driver: dict[str, list[Event]] = {}
-    for event in events:
-        by_driver.setdefault(event.driver, []).append(event)
-    return [
-        HistoryRow(
-            run,
-            driver,
-            len(own),
-            sum(event.outcome.verdict is Verdict.PASSED for event in own),
-            sum(event.failed for event in own),
-            sum(bool(event.expected) for event in own),
-            sum(event.outcome.verdict is Verdict.UNSUPPORTED for event in own),
-        )
-        for driver, own in by_driver.items()
-    ]
+    by_driver: dict[str, list[VerdictCount]] = {}
+    for each in counts:
+        by_driver.setdefault(each.driver, []).append(each)
+    return [_row(run, driver, own) for driver, own in by_driver.items()]
+
+
+def _row(run: str, driver: str, counts: list[VerdictCount]) -> HistoryRow:
+    def number(which: Callable[[VerdictCount], bool]) -> int:
+        return sum(each.count for each in counts if which(each))
+
+    return HistoryRow(
+        run,
+        driver,
+        number(lambda _: True),
+        number(lambda each: each.verdict is Verdict.PASSED),
+        number(lambda each: each.verdict in FAILURES and not each.expected),
+        number(lambda each: each.expected),
+        number(lambda each: each.verdict is Verdict.UNSUPPORTED),
+    )
+
+
+def store_history(path: Path, name: str) -> list[HistoryRow]:
+    """Return the rows of all runs of a store together, as ``nnconform run`` writes several. Raises FormatError if it is
+    no store.
+    """
+    with Store.open(path, must_exist=True) as store:
+        return history_rows(name, (each for run in store.runs() for each in store.counts(run.id)))
 
 
 def sparkline(values: Sequence[float]) -> str:

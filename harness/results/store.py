@@ -37,7 +37,7 @@ from nnconform.harness.results.sqlite_file import (
     translate_errors,
     what_is_there,
 )
-from nnconform.harness.results.verdict import FAILURES, Verdict
+from nnconform.harness.results.verdict import FAILURES, Verdict, VerdictCount
 
 _INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 18})"
 # If a case ran again, after a resume or as a retry, its last verdict counts.
@@ -238,6 +238,16 @@ class Store:
             columns = event_columns(errors=has_errors(self._connection))
             rows = self._connection.execute(f"SELECT {columns} FROM verdicts WHERE id IN ({_LAST}) ORDER BY id", (run,))
             return [event_of(row) for row in rows]
+
+    def counts(self, run: int) -> list[VerdictCount]:
+        """Return how often each verdict occurs on each driver in a run, counting the last one of each case."""
+        with translate_errors(self.path):
+            rows = self._connection.execute(
+                f"SELECT driver, verdict, expected != '', COUNT(*) FROM verdicts WHERE id IN ({_LAST})"
+                " GROUP BY driver, verdict, expected != '' ORDER BY MIN(id)",
+                (run,),
+            )
+            return [VerdictCount(driver, Verdict(name), bool(known), count) for driver, name, known, count in rows]
 
     def done(self, run: int) -> dict[tuple[str, str], bool]:
         """Return what a resumed run need not run again: for each (driver, case) with a verdict other than ``not_run``,

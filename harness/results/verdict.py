@@ -74,6 +74,16 @@ class Outcome:
         return self.verdict in FAILURES
 
 
+@dataclass(frozen=True, slots=True)
+class VerdictCount:
+    """How often a verdict occurs on a driver; ``expected``: these are failures that were expected."""
+
+    driver: str
+    verdict: Verdict
+    expected: bool
+    count: int
+
+
 class VerdictReached(Exception):
     """Raised by a case or a check when it reaches its verdict, also PASSED; the runner adds the stage.
 

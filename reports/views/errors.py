@@ -8,13 +8,13 @@ from math import ceil, log2
 
 from nnconform.harness.results.accuracy import ErrorFigures, together
 from nnconform.harness.results.events import Event
+from nnconform.reports.views.bars import HEIGHT, bar, left_of, width_of
 
 # The bars: no error, then shares of the bound up to 2 to the -6, -5, ... 0, then beyond the bound.
 _SMALLEST = -6
 _BARS = 2 - _SMALLEST + 1
-_WIDTH, _GAP, _HEIGHT = 9, 2, 26
 # Where the bound is drawn: between the last two bars.
-BOUND_AT = (_BARS - 1) * (_WIDTH + _GAP) - _GAP / 2
+BOUND_AT = (width_of(_BARS - 1) + left_of(_BARS - 1)) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +68,13 @@ def _histogram(figures: Sequence[ErrorFigures]) -> Histogram:
     for each in figures:
         counts[_bar(each.share)] += 1
     most = max(counts)
-    bars = [_path(place, count / most) if count else "" for place, count in enumerate(counts)]
+    bars = [bar(place, count / most) if count else "" for place, count in enumerate(counts)]
     names = ["exact", *(f"up to {2.0**power:.3g}" for power in range(_SMALLEST, 1)), "beyond the bound"]
     words = ", ".join(f"{count} {name}" for count, name in zip(counts, names, strict=True) if count)
-    return Histogram(_BARS * (_WIDTH + _GAP) - _GAP, _HEIGHT, "".join(bars[:-1]), bars[-1], words)
+    return Histogram(width_of(_BARS), HEIGHT, "".join(bars[:-1]), bars[-1], words)
 
 
 def _bar(share: float) -> int:
     if share <= 0:
         return 0
     return _BARS - 1 if share > 1 else max(0, ceil(log2(share)) - _SMALLEST) + 1
-
-
-def _path(place: int, part: float) -> str:
-    # A single case among hundreds is still seen.
-    height = max(2, round(part * _HEIGHT))
-    return f"M{place * (_WIDTH + _GAP)} {_HEIGHT}v-{height}h{_WIDTH}v{height}z"

@@ -12,7 +12,7 @@ import msgspec
 from nnconform.harness.campaigns.nights import night_runs
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
-from nnconform.harness.results.history import HistoryRow, history_rows, sparkline
+from nnconform.harness.results.history import HistoryRow, history_rows, sparkline, store_history
 from nnconform.harness.results.sqlite_file import STORE_NAME
 from nnconform.harness.results.store import Store
 
@@ -41,13 +41,11 @@ def command(path: Path, last: int, form: str) -> None:
 def _runs(path: Path, last: int) -> Iterator[tuple[str, list[HistoryRow]]]:
     if path.is_dir() and (runs := night_runs(path)):
         for night in runs[-last:]:
-            with Store.open(night.store, must_exist=True) as store:
-                events = [event for run in store.runs() for event in store.verdicts(run.id)]
-            yield night.folder.name, history_rows(night.folder.name, events)
+            yield night.folder.name, store_history(night.store, night.folder.name)
         return
     with Store.open(path / STORE_NAME if path.is_dir() else path, must_exist=True) as store:
         for run in store.runs()[-last:]:
-            yield str(run.id), history_rows(str(run.id), store.verdicts(run.id))
+            yield str(run.id), history_rows(str(run.id), store.counts(run.id))
 
 
 def _lines(rows: list[HistoryRow]) -> Iterator[str]:

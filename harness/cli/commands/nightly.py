@@ -14,7 +14,7 @@ from nnconform.harness.campaigns.nights import delete, new_name, night_runs, out
 from nnconform.harness.cli.options import DURATION, FOLDER, expect_option
 from nnconform.harness.model.errors import UsageError
 
-COMPARISON, REPEATS, HISTORY = "compare.md", "repeat.txt", "history.md"
+COMPARISON, REPEATS, HISTORY, PAGE = "compare.md", "repeat.txt", "history.md", "report.html"
 # Exit statuses of ``nnconform run`` and ``compare``: what was found, and no breakdown.
 _FOUND = (0, 1)
 
@@ -65,6 +65,10 @@ def command(
     if tries and status:
         _call("repeat", new, "--driver", address, "-n", str(tries), to=night / REPEATS)
     _call("history", str(folder), to=night / HISTORY)
+    if nights:
+        # Again, now with the nights before.
+        before = [word for each in nights for word in ("--before", str(each.store))]
+        _call("report", new, "--all", *before, "-o", str(night / PAGE))
     for old in outdated_runs(folder, now(), keep=keep):
         delete(old)
         click.echo(f"deleted {old.folder}")

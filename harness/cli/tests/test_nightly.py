@@ -64,6 +64,8 @@ def test_a_night_is_compared_with_the_one_before(tmp_path: Path, monkeypatch: py
             (made / "run.json").touch()
             return status
         done = call(*words)
+        if words[0] == "report":
+            return done.exit_code
         assert to is not None
         to.write_text(done.stdout)
         return done.exit_code
@@ -80,6 +82,9 @@ def test_a_night_is_compared_with_the_one_before(tmp_path: Path, monkeypatch: py
     assert "newly failing" in (last.folder / "compare.md").read_text()
     assert "stable: a: 1 of 1 fail alone" in (last.folder / "repeat.txt").read_text()
     assert "failures ▁█ 1" in (last.folder / "history.md").read_text()
+    page = (last.folder / "report.html").read_text()
+    assert "Failures in each run: 0, 1" in page
+    assert "newly failing" in page
     third = call(*words)
     assert (third.exit_code, third.output) == (0, f"deleted {first.folder}\n")
 
