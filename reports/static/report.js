@@ -103,7 +103,8 @@
     for (const [name, text] of Object.entries(folds)) {
       const fold = make("details", "", undefined, card);
       make("summary", "", plain(name), fold);
-      make("pre", "", text, fold);
+      // It scrolls: without a mouse it must have the focus for that.
+      make("pre", "", text, fold).tabIndex = 0;
     }
     return card;
   }
