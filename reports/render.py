@@ -6,24 +6,28 @@ import base64
 import hashlib
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-import pandas as pd
+import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from nnconform.harness.results.events import Run
+from nnconform.harness.results.events import Kind, Run
 from nnconform.reports.facts import facts_of
 from nnconform.reports.selection import Selection
+from nnconform.reports.verdicts import table_of
 from nnconform.reports.views import areas, bias, campaigns, errors, failures, fuzzing, todo
 
 _HERE = Path(__file__).parent
 
 
-def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path) -> None:
-    """Write the page of a selection, whose verdicts are the table ``verdicts``, to ``path``.
+def render(selection: Selection, store: str, path: Path) -> None:
+    """Write the page of a selection to ``path``.
 
     ``store`` is the name of the store on the page. Raises OSError if the page cannot be written.
     """
+    # Cases are by far the most, and no table of the page is about them.
+    verdicts = table_of(event for event in selection.events if event.kind is not Kind.CASE)
     facts = facts_of(selection, store)
     scripts = [_static("report.js")]
     style = _static("report.css")
@@ -70,11 +74,19 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.policies["json.dumps_kwargs"] = {"separators": (",", ":"), "ensure_ascii": False}
+    environment.filters["script_json"] = _script_json
     environment.filters["milliseconds"] = _milliseconds
     environment.filters["moment"] = _moment
     environment.filters["plain_type"] = _plain_type
     return environment
+
+
+def _script_json(value: Any) -> Markup:
+    """Encode as JSON that neither ends nor begins an element, whatever texts are in it."""
+    text = msgspec.json.encode(value).decode()
+    for character in "<>&'":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return Markup(text)
 
 
 def _milliseconds(value: float | None) -> str:

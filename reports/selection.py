@@ -30,8 +30,8 @@ class Selection:
     run: Run
     parts: list[Run]
     others: list[Run]
-    events: list[Event]
-    measurements: list[Measurement]
+    events: Sequence[Event]
+    measurements: Sequence[Measurement]
     changes: RunComparison | None
     history: list[HistoryRow]
 
@@ -52,8 +52,8 @@ def select(
             _merge(runs) if whole_store else chosen,
             runs if whole_store else [],
             [] if whole_store else [other for other in reversed(runs) if other.id != chosen.id],
-            list(side.events),
-            list(side.measurements),
+            side.events,
+            side.measurements,
             _changes_from(before[-1], side) if before else _changes(store, runs, shown),
             _history(store, runs, shown, before),
         )

@@ -31,14 +31,13 @@ def write_report(
     written; its ``filename`` is that file.
     """
     selection = select(store, run, whole_store=whole_store, before=before)
-    table = table_of(selection.events)
     if page and form == HTML:
-        render(selection, table, store.name, page)
+        render(selection, store.name, page)
     elif page:
         facts = facts_of(selection, store.name)
         page.write_text(markdown(facts) if form == MARKDOWN else json_text(facts), encoding="utf-8")
     if csv:
-        write_csv(table, csv)
+        write_csv(table_of(selection.events), csv)
 
 
 def report_text(

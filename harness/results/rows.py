@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from functools import cache, lru_cache
+from sys import intern
 from typing import Annotated, Any
 
 import msgspec
@@ -59,12 +61,45 @@ def event_of(row: tuple[Any, ...]) -> Event:
         row, _EventRow
     )
     reproduce, seconds, moment, expected, subject, errors = rest
-    outcome = Outcome(verdict, stage, message, _details(details))
-    named = tuple(operations.split()), tuple(types.split()), hal_version
-    about = reproduce, seconds, moment, expected, subject
-    return Event(kind, case, driver, outcome, path, *named, *about, errors_of(errors))
+    outcome = _passed(stage) if _is_plain(verdict, message, details) else _outcome(verdict, stage, message, details)
+    return Event(
+        kind,
+        case,
+        intern(driver),
+        outcome,
+        intern(path),
+        _words(operations),
+        _words(types),
+        intern(hal_version),
+        reproduce,
+        seconds,
+        moment,
+        expected,
+        intern(subject),
+        errors_of(errors),
+    )
 
 
+# A store may have a million verdicts: what is the same in many of them is kept once.
+@lru_cache(maxsize=1 << 12)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+@cache
+def _passed(stage: Stage) -> Outcome:
+    return Outcome(Verdict.PASSED, stage)
+
+
+def _is_plain(verdict: Verdict, message: str, details: str) -> bool:
+    return verdict is Verdict.PASSED and not message and details == "{}"
+
+
+def _outcome(verdict: Verdict, stage: Stage, message: str, details: str) -> Outcome:
+    return Outcome(verdict, stage, message, _details(details))
+
+
+@lru_cache(maxsize=1 << 12)
 def errors_of(text: str) -> tuple[ErrorFigures, ...]:
     """Decode the errors of a verdict's outputs; what JSON cannot hold is infinite."""
     return tuple(

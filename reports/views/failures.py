@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from nnconform.harness.results.clusters import Cluster
 from nnconform.harness.results.culprits import Culprit
 from nnconform.harness.results.events import Event, Kind
@@ -39,11 +41,11 @@ def cases(
 
     A row is ``[case, kind, driver, operations, types, verdict, seconds, HAL version]``. If the case did not pass,
     ``stage, message, details, reproduce, path`` follow, and the reason if its failure was expected. Operations and
-    types are lists of indexes into ``names``.
+    types are lists of indexes into ``names``. A row is JSON already: of a million lists as many objects would remain.
     """
     verdicts, kinds = list(Verdict), list(Kind)
     drivers, names, left = _Names(), _Names(), ALL_DETAILS
-    rows = []
+    rows, encode = [], msgspec.json.Encoder().encode
     for event in events:
         outcome = event.outcome
         row: list[Any] = [
@@ -61,8 +63,8 @@ def cases(
             left -= sum(len(text) for text in details.values())
             row += [outcome.stage.value, outcome.message, details, event.reproduce, event.path]
             row += [event.expected] if event.expected else []
-        rows.append(row)
-    places = {id(event): place for place, event in enumerate(events)}
+        rows.append(msgspec.Raw(encode(row)))
+    places = {id(event): place for place, event in enumerate(events) if event.outcome.verdict != Verdict.PASSED}
     causes = {places[id(event)]: number for number, each in enumerate(clusters, 1) for event in each.events}
     counted = {
         place: [names.number(name) for name in culprit.operations]
