@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, name_of
+from nnconform.harness.extensions.names import operation_name
+from nnconform.harness.model.codes import HalVersion, OperandType, name_of
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array, is_tensor
 
@@ -47,8 +48,7 @@ class Case:
         codes = self.tested_operations or dict.fromkeys(
             step.type for graph in self.model.subgraphs() for step in graph.operations
         )
-        known = OperationType._value2member_map_
-        return tuple(known[code].name if code in known else str(code) for code in codes)
+        return tuple(operation_name(self.model, code) for code in codes)
 
     def operand_types(self) -> tuple[str, ...]:
         """The names of the types of the main subgraph's tensors, each once, in order of first appearance."""

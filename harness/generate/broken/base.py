@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from nnconform.harness.extensions.names import operation_name
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
@@ -75,7 +76,7 @@ class BaseGraph:
         return tuple(self._arguments(step) for step in self.graph.operations)
 
     def _arguments(self, step: Operation) -> tuple[str, ...]:
-        operation = name_of(OperationType, step.type)
+        operation = operation_name(self.base.model, step.type)
         if step.type not in TABLE:
             return (operation,) * (len(step.inputs) + len(step.outputs))
         types = (tuple(self.graph.operands[index].type for index in each) for each in (step.inputs, step.outputs))
@@ -108,7 +109,7 @@ class BaseGraph:
     @cached_property
     def operations(self) -> tuple[str, ...]:
         """The names of the operations."""
-        return tuple(name_of(OperationType, step.type) for step in self.graph.operations)
+        return tuple(operation_name(self.base.model, step.type) for step in self.graph.operations)
 
     def operand_place(self, index: int) -> str:
         """Return the place of an operand, for messages."""
