@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nnconform.harness.results.clusters import Cluster, clusters
 from nnconform.harness.results.comparison import RunComparison
 from nnconform.harness.results.culprits import Culprit, culprits
-from nnconform.harness.results.events import Run
+from nnconform.harness.results.events import TIMELINE, Run
 from nnconform.reports.selection import Selection
 from nnconform.reports.views.drivers import DriverLine, drivers
 from nnconform.reports.views.history import DriverHistory, histories
@@ -74,7 +74,7 @@ def facts_of(selection: Selection, store: str) -> Facts:
         found,
         todo(found),
         matrix(events, blamed),
-        networks(selection.measurements, events),
+        networks((each for each in selection.measurements if each.unit != TIMELINE), events),
         selection.changes,
         histories(selection.history),
         tuple(run.id for run in selection.others),

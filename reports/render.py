@@ -16,7 +16,7 @@ from nnconform.harness.results.events import Kind, Run
 from nnconform.reports.facts import facts_of
 from nnconform.reports.selection import Selection
 from nnconform.reports.verdicts import table_of
-from nnconform.reports.views import areas, bias, campaigns, errors, failures, fuzzing, todo
+from nnconform.reports.views import areas, bias, campaigns, errors, failures, fuzzing, timelines, todo
 
 _HERE = Path(__file__).parent
 
@@ -52,6 +52,7 @@ def render(selection: Selection, store: str, path: Path) -> None:
             mean_errors=bias.mean_errors(selection.events),
             error_rows=errors.errors(selection.events),
             bound_at=errors.BOUND_AT,
+            timelines=timelines.timelines(selection.measurements),
             fuzzed=fuzzing.fuzz_campaigns(selection.events),
             charts=charts,
             most_in_full=todo.MOST_IN_FULL,

@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 from nnconform.harness.results.drift import SLOWER, WORSE, Drift
 from nnconform.harness.results.error_drifts import error_drifts
-from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
+from nnconform.harness.results.events import ERROR, SCORE, TIMELINE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import percentile
 from nnconform.harness.results.verdict import Verdict
 
@@ -152,7 +152,7 @@ def _changed(old: Event, new: Event) -> VerdictChange:
 
 def _accuracy_drifts(old: ComparedSide, new: ComparedSide) -> Iterable[Drift]:
     for before, now in _measured(old, new):
-        if now.unit in (*_TIMES, _ROWS):
+        if now.unit in (*_TIMES, _ROWS, TIMELINE):
             continue
         if now.unit in (SCORE, ERROR):
             if _beyond(before, now):

@@ -12,6 +12,8 @@ from nnconform.harness.results.verdict import Outcome
 
 # Units of figures of a whole data set: one of which higher is better, and one of which lower is.
 SCORE, ERROR = "score", "error"
+# The unit of what was sampled as time went by: the quantities of one subject have as many samples each.
+TIMELINE = "timeline"
 
 
 class Kind(StrEnum):
@@ -132,7 +134,8 @@ class Measurement:
     The quantities ``preparation``, ``first inference``, ``inference`` and ``sequence`` are times in ms. A quantity in
     the unit ``hit`` is 1 for each right answer and 0 for each wrong one. One in SCORE or ERROR has three samples: the
     figure of the whole data set, and the ends of its interval, NaN if there is none. The unit ``rows`` is for the
-    numbers of each item from which a later run is compared. Of any other the largest sample is the worst.
+    numbers of each item from which a later run is compared, TIMELINE for samples over time: neither is judged. Of any
+    other the largest sample is the worst.
     """
 
     subject: str

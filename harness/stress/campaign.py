@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.process.jobs import run_sharded
-from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.stress.definition import find_tests
 from nnconform.harness.stress.outcome import Report
 from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.run import Settings, StressRun
+from nnconform.harness.stress.timeline import Timeline
 
 
 @dataclass(frozen=True)
@@ -47,12 +48,19 @@ class StressPlan:
 
 @dataclass(frozen=True)
 class StressRecord:
-    """What came of a test: the report, its seconds, and the device's information, {} if it told none."""
+    """What came of a test: the report, its seconds, what it did as time went by, and the device's information, {} if it
+    told none.
+    """
 
     name: str
     report: Report
     seconds: float
+    timeline: Timeline
     described: dict[str, object]
+
+    def measurements(self, plan: StressPlan) -> Iterator[Measurement]:
+        """Yield the timeline for the results store."""
+        yield from self.timeline.measurements(name_of(self.name), plan.address)
 
     def event(self, plan: StressPlan, settings: Settings) -> Event:
         """Return the event for the results store."""
@@ -104,4 +112,4 @@ def _run(plan: StressPlan, settings: Settings, names: Sequence[str]) -> Iterator
             start = time.monotonic()
             run = StressRun(find_tests(name)[0], plan.address, clients, settings)
             report = run.run()
-            yield StressRecord(name, report, time.monotonic() - start, run.described)
+            yield StressRecord(name, report, time.monotonic() - start, run.timeline, run.described)

@@ -163,6 +163,12 @@ class DriverProcess:
         if self.child:
             self.child.register_with(poll)
 
+    def usage(self) -> Usage | None:
+        """Return what the process uses now, None if that is not known."""
+        with contextlib.suppress(psutil.Error):
+            return usage(self.pid) if self.pid else None
+        return None
+
     def sample_at_rest(self, work: float) -> None:
         """Record the usage of the process after that much work, once it is stable: its clients have gone."""
         if self.child is None:

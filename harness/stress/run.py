@@ -25,6 +25,7 @@ from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest
 from nnconform.harness.stress.messages import ClientDone, ClientFailed, Start, SurveyResult
 from nnconform.harness.stress.outcome import Ending, Report, Side
 from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
+from nnconform.harness.stress.timeline import Timeline
 
 # Seconds between two polls of the heartbeats, and for a driver whose connection broke to be reaped.
 _POLL_INTERVAL = 0.05
@@ -59,7 +60,9 @@ class _TestEnded(Exception):
 
 @dataclass
 class StressRun:
-    """One test on one driver. ``described`` is the device's information, once known."""
+    """One test on one driver. ``described`` is the device's information, once known, ``timeline`` what the test did as
+    time went by.
+    """
 
     test: StressTest
     address: str
@@ -70,6 +73,11 @@ class StressRun:
     _counted: Counter[str] = field(default_factory=Counter)
     _usable: list[tuple[int, list[str]]] = field(default_factory=list)
     _started: int = 0
+    # The steps of clients that have ended.
+    _steps_before: int = 0
+
+    def __post_init__(self) -> None:
+        self.timeline = Timeline(self.settings.duration)
 
     def run(self) -> Report:
         """Run the test to its end. Raises UsageError if the address cannot be opened, or the cases cannot be read."""
@@ -173,11 +181,20 @@ class StressRun:
                 for client in self._active:
                     client.heartbeats.stop()
             self._wait(until)
+            if self.timeline.is_due():
+                self.timeline.add(self._steps(), self._driver.usage())
             # A client whose end ``_poll`` detects has sent all its messages.
             for client in list(self._active):
                 self._poll(client)
                 if not stopping and client in self._active and time.monotonic() >= client.kill_at():
                     self._kill(client)
+
+    def _steps(self) -> int:
+        return self._steps_before + sum(each.heartbeats.done() for each in self._active)
+
+    def _remove(self, client: ClientProcess) -> None:
+        self._active.remove(client)
+        self._steps_before += client.heartbeats.done()
 
     def _wait(self, until: float) -> None:
         poll = select.poll()
@@ -188,7 +205,7 @@ class StressRun:
         poll.poll(max(1.0, min(_POLL_INTERVAL, due - time.monotonic()) * 1000))
 
     def _kill(self, client: ClientProcess) -> None:
-        self._active.remove(client)
+        self._remove(client)
         client.end()
         self._drain(client)
         self._counted[KILLED] += 1
@@ -202,7 +219,7 @@ class StressRun:
         client.receive()
         self._drain(client)
         if ended:
-            self._active.remove(client)
+            self._remove(client)
             end = client.end()
             if not client.messages:
                 details = {"steps": client.steps(), **self._output(client)}

@@ -74,6 +74,8 @@ def command(plan: StressPlan, keeping: Keeping, jobs: int) -> None:
                 if record.described:
                     recording.describe(plan.address, lambda record=record: record.described)  # type: ignore[misc]
                 event = recording.record(record.event(plan, settings))
+                for measurement in record.measurements(plan):
+                    recording.measure(measurement)
                 counts[record.report.ending] += 1
                 failed |= event.failed
                 progress.add(failures=int(event.failed))
