@@ -23,7 +23,11 @@ _ROWS = "rows"
 
 @dataclass(frozen=True, slots=True)
 class VerdictChange:
-    """A case whose verdict is another now. ``driver``, ``case``, ``message`` and ``reproduce`` are the new event's."""
+    """A case whose verdict is another now, or is expected now and was not, or the other way round.
+
+    ``driver``, ``case``, ``message`` and ``reproduce`` are the new event's; nothing is to be reproduced of what is
+    expected.
+    """
 
     case: str
     driver: str
@@ -146,8 +150,13 @@ def _change(old: Event, new: Event) -> str:
 
 
 def _changed(old: Event, new: Event) -> VerdictChange:
-    before, now = str(old.outcome.verdict), str(new.outcome.verdict)
-    return VerdictChange(case_name(new), new.driver, before, now, new.outcome.message, new.reproduce)
+    return VerdictChange(
+        case_name(new), new.driver, _words(old), _words(new), new.outcome.message, "" if new.expected else new.reproduce
+    )
+
+
+def _words(event: Event) -> str:
+    return f"{event.outcome.verdict}, as expected" if event.expected else event.outcome.verdict.value
 
 
 def _accuracy_drifts(old: ComparedSide, new: ComparedSide) -> Iterable[Drift]:

@@ -53,9 +53,15 @@ def test_what_is_worse(before: Verdict, now: Verdict, worse: bool) -> None:
     assert compared({"x": before}, {"x": now}).worse is worse
 
 
-def test_a_failure_that_is_no_longer_expected_is_new() -> None:
-    found = compare(ComparedSide([one("x", Verdict.WRONG, expected="known")]), ComparedSide([one("x", Verdict.WRONG)]))
-    assert [each.case for each in found.newly_failing] == ["x"]
+def test_a_failure_that_is_no_longer_expected_is_new_and_one_that_now_is_is_told_apart() -> None:
+    known, new = ComparedSide([one("x", Verdict.WRONG, expected="known")]), ComparedSide([one("x", Verdict.WRONG)])
+    found = compare(known, new)
+    assert [(each.case, each.before, each.now) for each in found.newly_failing] == [
+        ("x", "wrong, as expected", "wrong")
+    ]
+    found = compare(new, known)
+    assert [(each.before, each.now) for each in found.otherwise] == [("wrong", "wrong, as expected")]
+    assert (found.worse, found.otherwise[0].reproduce) == (False, "")
 
 
 @pytest.mark.parametrize(
