@@ -6,6 +6,7 @@ A command is the click command named ``command`` in a module of ``harness/cli/co
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import sys
 from importlib.metadata import EntryPoint, entry_points
@@ -15,14 +16,23 @@ import click
 
 from nnconform.harness.cli import commands
 from nnconform.harness.discovery import module_names
-from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.model.printable import printable, single_line
+from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
+from nnconform.harness.model.printable import describe_exception, printable, single_line
 from nnconform.harness.process.termination import status_of, terminable
 from nnconform.harness.results.environment import versions
 
 ENTRY_POINTS = "nnconform.commands"
 # Lines printed of the standard error of a driver that broke down.
 _TAIL = 30
+# Commands that test nnconform: its tests, its faulty drivers, its speed.
+_OF_PROJECT = frozenset(
+    {
+        *("alone", "bench", "bias-faults", "confirm", "coverage", "docs", "extreme-faults", "faults", "generate"),
+        *("graph-faults", "localise-faults", "pass-faults", "permitted", "score"),
+    }
+)
+# Characters of a summary: none is cut.
+_WHOLE = 1000
 _EXIT_STATUS = (
     "Exit status: 0 success; 1 a case or a check failed, or a driver broke down; 2 an argument, an option or a file is "
     "wrong; 130 interrupted; 143 terminated."
@@ -40,16 +50,31 @@ class Commands(click.Group):
         if cmd_name in _modules():
             command = importlib.import_module(_modules()[cmd_name]).command
         elif cmd_name in _entry_points():
-            command = _entry_points()[cmd_name].load()
+            command = _load(_entry_points()[cmd_name])
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        name = args[0]
-        if name not in self.list_commands(ctx):
-            ctx.fail(f"no command {name!r}; commands: {', '.join(self.list_commands(ctx))}")
+        name, known = args[0], self.list_commands(ctx)
+        if name not in known:
+            similar = difflib.get_close_matches(name, known)
+            meant = f"; similar: {', '.join(similar)}" if similar else ""
+            ctx.fail(f"no command {name!r}{meant}; commands: {', '.join(known)}")
         return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for title, of_project in (("For drivers", False), ("For nnconform's own development", True)):
+            names = [name for name in self.list_commands(ctx) if (name in _OF_PROJECT) is of_project]
+            with formatter.section(title):
+                formatter.write_dl([(name, self._summary(ctx, name)) for name in names])
+
+    def _summary(self, ctx: click.Context, name: str) -> str:
+        try:
+            command = self.get_command(ctx, name)
+        except UsageError as error:
+            return single_line(error)
+        return command.get_short_help_str(_WHOLE) if command else ""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -68,6 +93,16 @@ def _entry_points() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
 
 
+def _load(entry: EntryPoint) -> click.Command:
+    """Return the command of an entry point. Raises UsageError for another package's that cannot be imported."""
+    try:
+        command: click.Command = entry.load()
+    except RAISED as error:
+        where = f"entry point {entry.name} of {ENTRY_POINTS}, {entry.value}"
+        raise UsageError(f"{where}: cannot be loaded: {describe_exception(error)}") from error
+    return command
+
+
 def _print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
         click.echo(", ".join(f"{name} {version}" for name, version in sorted(versions().items())))
@@ -75,7 +110,10 @@ def _print_version(context: click.Context, parameter: click.Parameter, wanted: b
 
 
 @click.command(
-    cls=Commands, help="Conformance and stress tests for neural-network accelerator drivers.", epilog=_EXIT_STATUS
+    cls=Commands,
+    help="Conformance and stress tests for neural-network accelerator drivers.",
+    epilog=_EXIT_STATUS,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,

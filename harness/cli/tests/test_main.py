@@ -81,10 +81,33 @@ def test_its_help(run: Run) -> None:
     assert "A command of another package." in out
 
 
+def test_help_has_all_commands_in_two_groups_and_cuts_no_summary(run: Run) -> None:
+    status, out, _ = run("-h")
+    assert (status, run("--help")[1]) == (0, out)
+    drivers, _, project = out.partition("For nnconform's own development:")
+    assert "  run " in drivers
+    assert "  bench " in project
+    assert "..." not in project
+    assert "cannot be loaded: ModuleNotFoundError" in " ".join(drivers.split())
+    assert run("two-words", "-h")[0] == 0
+
+
+def test_names_of_the_projects_own_commands_exist() -> None:
+    assert set(cli.Commands().list_commands(click.Context(cli.cli))) >= cli._OF_PROJECT
+
+
+def test_a_command_of_another_package_that_is_broken_is_one_line(run: Run) -> None:
+    status, _, err = run("uninstalled", "x")
+    assert status == 2
+    assert err.count("\n") == 1
+    assert "entry point uninstalled of nnconform.commands, no.such.package:command: cannot be loaded" in err
+
+
 def test_an_unknown_command_names_the_known_ones(run: Run) -> None:
+    assert "no command 'rekover'; similar: recover" in run("rekover")[2]
     status, out, err = run("twowords")
     assert (status, out) == (2, "")
-    assert "no command 'twowords'; commands: alone, bench, " in err
+    assert "no command 'twowords'; similar: two-words; commands: alone, bench, " in err
     assert "two-words, uninstalled" in err
 
 
