@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import TracebackType
+from typing import Self
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.compiled_model import CompiledModel, ExecutionRefused
@@ -64,7 +65,7 @@ class Network:
         """Release the prepared model."""
         self._compiled.close()
 
-    def __enter__(self) -> Network:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -76,4 +77,5 @@ class Network:
 def run_model(session: Session, model: Model, inputs: Sequence[Array]) -> tuple[Array, ...]:
     """Prepare the model, execute it once, and return the outputs."""
     with Network(session, model) as network:
-        return network(*inputs)
+        outputs: tuple[Array, ...] = network(*inputs)
+    return outputs

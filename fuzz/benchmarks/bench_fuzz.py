@@ -57,6 +57,10 @@ class Measured(Campaign):
         return [(after[0] - before[0]) / max(after[1] - before[1], 1e-3) for before, after in pairs]
 
 
+def _made(target: Target, data: bytes) -> Any:
+    return target.make(Choices.from_bytes(data))
+
+
 def campaign(name: str) -> str:
     """Run a campaign, report its rate, and return its coverage as text."""
     plan = FuzzPlan(name, DRIVER, LONGEST, SEED, 60.0)
@@ -98,7 +102,7 @@ def costs(target: Target, count: int) -> Counter[str]:
     for _ in range(count):
         base = source.choice(known)
         data = measured.of(MUTATE, partial(mutator, base, LARGEST))
-        fuzz_input = measured.of(MAKE, lambda data=data: target.make(Choices.from_bytes(data)))
+        fuzz_input = measured.of(MAKE, partial(_made, target, data))
         if fuzz_input is None:
             continue
         measured.of(WHOLE, partial(target.outcome, fuzz_input))

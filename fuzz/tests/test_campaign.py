@@ -34,7 +34,8 @@ def campaign(store: Store, driver: str, wanted: set[str], **options) -> Campaign
     result = Campaign(
         FuzzPlan("model", driver, LONG, 5, **options), store, run, lambda each: verdicts.add(str(each.verdict))
     )
-    result._is_over = lambda: wanted <= verdicts  # replaces the campaign's own condition
+    # Replaces the campaign's own condition.
+    result._is_over = lambda: wanted <= verdicts  # type: ignore[method-assign]
     result.run()
     return result
 
@@ -45,7 +46,7 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
         result = campaign(store, f"{scheme}{DRIVERS}:Crashes", {"crashed", "accepted_invalid"}, limit=30.0)
         findings = [event for event in store.verdicts(result.run_id) if is_finding(event)]
         assert store.run(result.run_id).drivers
-    verdicts = {event.outcome.verdict: event for event in findings}
+    verdicts = {str(event.outcome.verdict): event for event in findings}
     assert {"crashed", "accepted_invalid"} <= set(verdicts)
     crashed = verdicts["crashed"]
     assert "SIGSEGV" in crashed.outcome.details["signature"]
@@ -61,7 +62,7 @@ def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
         fuzzing = Campaign(FuzzPlan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
-        fuzzing._is_over = lambda: fuzzing.progress.corpus > 20
+        fuzzing._is_over = lambda: fuzzing.progress.corpus > 20  # type: ignore[method-assign]
         fuzzing.run()
         (note,) = store.verdicts(run)
     assert (note.case, note.outcome.verdict) == ("fuzz/model", "passed")
@@ -99,7 +100,7 @@ def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
         run = store.begin_run("test", 0, versions={}, machine="")
         plan = FuzzPlan("model", f"{DRIVERS}:Hangs", LONG, 5, limit=3.0)
         fuzzing = Campaign(plan, store, run, lambda each: hung.append(fuzzing.executions))
-        fuzzing._is_over = lambda: bool(hung) and fuzzing.executions > hung[0]
+        fuzzing._is_over = lambda: bool(hung) and fuzzing.executions > hung[0]  # type: ignore[method-assign]
         fuzzing.run()
         event = next(event for event in store.verdicts(run) if is_finding(event))
     assert event.outcome.verdict == "hung"

@@ -27,7 +27,7 @@ CASES = models.cases(HalVersion.V1_3)
 
 @pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.__name__.strip("_"))
 def test_an_edit_of_any_model(edit):
-    counts = Counter()
+    counts = Counter[str]()
     for number in range(150):
         model = CASES[number % len(CASES)].model
         choices = Choices.from_seed(number)

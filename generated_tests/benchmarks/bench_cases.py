@@ -143,8 +143,8 @@ def main() -> None:
         report("collection of all specs", "s", suite.collection(specs), more=False, goal=WHOLE)
         if AOSP.is_dir():
             count, _ = run(str(AOSP), "--collect-only", "--driver", next(iter(DRIVERS)))
-            goal = AOSP_WARM * count / AOSP_CASES
-            report(f"collection of {count} of AOSP's cases", "s", suite.collection(str(AOSP)), more=False, goal=goal)
+            seconds = AOSP_WARM * count / AOSP_CASES
+            report(f"collection of {count} of AOSP's cases", "s", suite.collection(str(AOSP)), more=False, goal=seconds)
         if importlib.util.find_spec("onnx") and importlib.util.find_spec("onnxruntime"):
             report("cases of our specs, onnxruntime:", "cases/s", suite.rates(PEER, specs, turns=1), more=True)
             for name, backend in BACKENDS.items():

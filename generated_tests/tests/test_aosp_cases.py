@@ -51,7 +51,7 @@ def test_every_signed_twin_passes(session, version):
 def test_both_twins_are_supported_or_neither():
     """Coupling: a driver that takes QUANT8_ASYMM takes QUANT8_ASYMM_SIGNED, and the other way round."""
     session = Session(ADDRESSES[0])
-    answers = Counter()
+    answers = Counter[tuple[bool, bool]]()
     for version in COUNTS:
         for case in aosp_cases(version):
             twin = signed_twin(case)

@@ -12,7 +12,7 @@ import pytest
 
 from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.harness.cli.commands.confirm import BY_HAND, count_sources
-from nnconform.harness.cli.confirmations import COUNTS, read_confirmations, read_counts
+from nnconform.harness.cli.confirmations import COUNTS, Counts, read_confirmations, read_counts
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.ops.table import TABLE
@@ -28,7 +28,7 @@ SAMPLE = 25
 
 def by_hand():
     """Return the current number of cases of hand-made specs for each operation."""
-    counts = {}
+    counts: Counts = {}
     for family in FAMILIES:
         count_sources(cases(family), counts)
     return {name: sources[BY_HAND] for name, sources in counts.items() if sources[BY_HAND]}

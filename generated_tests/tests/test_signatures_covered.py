@@ -20,7 +20,7 @@ def calls(family):
         for step in graph.operations if not case.expect_failure else ():
             types = [tuple(graph.operands[index].type for index in indexes) for indexes in (step.inputs, step.outputs)]
             called = select(step.type, *types)
-            for name, index in bind(called.form.inputs, step.inputs).items():
+            for name, index in (bind(called.form.inputs, step.inputs) or {}).items():
                 empty = OperandLifeTime.NO_VALUE
                 there = index is not None and (isinstance(index, list) or graph.operands[index].lifetime != empty)
                 yield called.op.code, called.form.name, str(called.row), name, there

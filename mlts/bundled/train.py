@@ -69,7 +69,8 @@ def convert(network: Any, calibration: Any = None, per_channel: bool = True) -> 
         converter.inference_input_type = converter.inference_output_type = tf.int8
         converter._experimental_disable_per_channel = not per_channel
         converter._experimental_disable_per_channel_quantization_for_dense_layers = True
-    return converter.convert()
+    converted: bytes = converter.convert()
+    return converted
 
 
 def to_uint8(content: bytes) -> bytes:

@@ -37,7 +37,9 @@ class Preprocessing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def normalised(self, pixels: Array) -> Array:
         """Return pixels, channels last, as real values, float32."""
-        return (pixels.astype(np.float32) - np.float32(self.mean)) / np.float32(self.scale)
+        mean, scale = (np.asarray(each, np.float32) for each in (self.mean, self.scale))
+        values: Array = (pixels.astype(np.float32) - mean) / scale
+        return values
 
     def extents(self, operand: Operand) -> tuple[int, int, int]:
         """Return height, width and channels of an input of rank 4."""

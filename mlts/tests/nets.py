@@ -55,7 +55,7 @@ def F(*shape: int, data: Any = None) -> T:
     return T("FLOAT32", shape, data)
 
 
-def U(*shape: int, scale: float = 0.5, zero: int = 128, data: Any = None) -> T:
+def U(*shape: int, scale: Any = 0.5, zero: int = 128, data: Any = None) -> T:
     """An unsigned quantised tensor."""
     return T("UINT8", shape, data, scale, zero)
 

@@ -139,6 +139,7 @@ def test_stored_images_are_met():
     data = shared_data("mlts_data")
     for name in ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant"):
         task = load_goldens(read_tflite(data / "models" / f"{name}.tflite"), data / "goldens", 1)
+        assert task is not None
         silent = f"{REFERENCE}.faulty?fault=operation.writes_nothing&operation=SOFTMAX"
         (right, wrong), _ = run_task(task, [Session(REFERENCE), Session(silent)], 0, None)
         assert right.outcome.verdict == Verdict.PASSED

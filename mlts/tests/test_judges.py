@@ -49,7 +49,7 @@ def test_values():
     got[1, 0], got[2, 1] = 2e-5, -3e-5
     answer = Values()(expected, got)
     assert answer.scores["steps right"] == [1.0, 0.0, 0.0]
-    assert answer.scores[LARGEST_DIFFERENCE] == [pytest.approx(3e-5)]
+    assert list(answer.scores[LARGEST_DIFFERENCE]) == pytest.approx([3e-5])
     assert answer.problem == (
         "2 of 6 values more than 1e-05 off, from step 1 on, the worst in step 2 at [1]: expected 0, got -2.99999992e-05"
     )

@@ -140,7 +140,7 @@ def test_preprocessing():
     assert made.arranged(real_values).tolist() == [[[2]], [[2]], [[1]]]
     for options, problem in (({"crop": 0}, "crop: got 0"), ({"scale": 0}, "scale: got 0")):
         with pytest.raises(ValueError, match=problem):
-            Preprocessing(**options)
+            Preprocessing(**options)  # type: ignore[arg-type]
 
 
 def test_memory_stays_flat_over_many_images(tmp_path):

@@ -49,6 +49,7 @@ def test_every_bundled_network_is_as_good_as_on_litert():
     for task in tasks:
         (task_run,), theirs = run_task(task, [Session(REFERENCE)], 0, litert(task))
         assert task_run.outcome.verdict == Verdict.PASSED, (task.name, task_run.outcome)
+        assert theirs is not None
         figure, reference = task_run.figures[task.paired].value, theirs.figures[task.paired].value
         # One image in 450, for the forms whose sums are rounded differently too.
         assert figure == pytest.approx(reference, abs=0.0023), task.name

@@ -42,7 +42,7 @@ REFUSALS = {
 RANK = "rank: got 5, wanted 1 to 4"
 
 
-def signature(case: Case) -> tuple:
+def signature(case: Case) -> tuple[object, ...]:
     """Return the types of all operands that an operation reads, and where they are."""
     operands = case.model.main.operands
     return tuple(
@@ -58,7 +58,7 @@ def permitted(family: str, reason: str) -> bool:
 
 def drawn(family: str) -> list[Case]:
     """Return one case of each signature."""
-    cases_by_signature: dict[tuple, list[Case]] = defaultdict(list)
+    cases_by_signature: dict[tuple[object, ...], list[Case]] = defaultdict(list)
     for case in cases(family):
         if len(case.model.main.operations) == 1:
             cases_by_signature[signature(case)].append(case)

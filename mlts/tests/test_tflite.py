@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -68,7 +69,7 @@ def test_converted_computes_what_litert_does(tmp_path, name):
     generator = np.random.default_rng(SEED)
     found = converted(tmp_path, ALL_NETS[name])
     litert = kernels(found.path.read_bytes(), name)
-    seen = []
+    seen: list[Any] = []
     with closing(Session("inproc:reference_driver?hal=1.3%2B")) as session, Steps(session, found) as steps:
         for _ in range(3):
             inputs = [some_input(operand, generator) for operand in found.inputs()]
@@ -85,7 +86,7 @@ def test_converted_computes_what_litert_does(tmp_path, name):
 
 def test_draws(tmp_path):
     """A class that is all but certain is drawn each time."""
-    logits = np.float32([[0, 90, 0], [90, 0, 0]])
+    logits = np.array([[0, 90, 0], [90, 0, 0]], np.float32)
     net = Net((F(2, 3), I(data=5), I(2, 5)), (Op("MULTINOMIAL", (0, 1), (2,), {"seed": 2**40 + 3}, "RandomOptions"),))
     found = converted(tmp_path, net)
     with closing(Session("inproc:reference_driver")) as session, Steps(session, found) as steps:
@@ -122,7 +123,7 @@ def test_scales_for_each_channel(tmp_path):
     (operation,) = graph.operations
     _, weights, bias, *_ = (graph.operands[index] for index in operation.inputs)
     assert weights.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
-    scales = tuple(np.float32([0.01, 0.02, 0.03, 0.015]).tolist())
+    scales = tuple(np.array([0.01, 0.02, 0.03, 0.015], np.float32).tolist())
     assert weights.extra_params == SymmPerChannelQuantParams(scales, 0)
     assert (bias.type, bias.scale) == (OperandType.TENSOR_INT32, 0.0)
 
@@ -132,7 +133,8 @@ def test_a_convolution_without_bias_is_given_zeros(tmp_path):
     operator = replace(net.operators[0], inputs=(0, 1, -1))
     model = converted(tmp_path, replace(net, operators=(operator,))).model
     bias = model.main.operands[model.main.operations[0].inputs[2]]
-    assert (bias.type, bias.scale) == (OperandType.TENSOR_INT32, np.float32(0.01))
+    assert bias.type == OperandType.TENSOR_INT32
+    assert bias.scale == np.float32(0.01)
     assert bytes(model.constant(bias)) == bytes(4 * 4)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,7 +30,7 @@ SEED = 7
 ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS
 
 
-def unary(name: str, source: T, output: T, options: dict | None = None, **fields) -> Net:
+def unary(name: str, source: T, output: T, options: dict[str, Any] | None = None, **fields) -> Net:
     return Net((source, output), (Op(name, (0,), (1,), options, **fields),))
 
 
@@ -170,7 +171,7 @@ REFUSED = {
             operators=(
                 replace(
                     ELEMENTWISE["conv_grouped"].operators[0],
-                    options=ELEMENTWISE["conv_grouped"].operators[0].options | {"dilationWFactor": 2},
+                    options=(ELEMENTWISE["conv_grouped"].operators[0].options or {}) | {"dilationWFactor": 2},
                 ),
             ),
         ),
