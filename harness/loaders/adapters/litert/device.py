@@ -9,14 +9,16 @@ from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import Device, DeviceInfo
 from nnconform.harness.loaders.adapters import runtime
 from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.accelerators import TYPES, settings
+from nnconform.harness.loaders.adapters.litert.compiled import CompiledSession
 from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed, load_delegate
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions, parse_options
 from nnconform.harness.loaders.adapters.litert.session import LiteRtRefused, LiteRtSession
 from nnconform.harness.loaders.adapters.litert.write import write
 from nnconform.harness.loaders.adapters.runtime import ModelFile, Runtime, RuntimeDevice
-from nnconform.harness.model.codes import DeviceType, HalVersion
-from nnconform.harness.model.graph import Model
-from nnconform.harness.validate.model import CheckedGraph
+from nnconform.harness.model.codes import DeviceType, HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 def open_device(rest: str) -> Device:
@@ -35,8 +37,10 @@ class Litert(Runtime):
     def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
         return write(model, checked, refused)
 
-    def open(self, model_file: ModelFile) -> LiteRtSession:
+    def open(self, model_file: ModelFile) -> LiteRtSession | CompiledSession:
         try:
+            if self._options.accelerator:
+                return CompiledSession(model_file.content, self._options)
             return LiteRtSession(model_file.content, self._options)
         except LiteRtRefused as error:
             self._check_delegate(model_file, error)
@@ -85,6 +89,29 @@ class LitertDevice(RuntimeDevice):
         package.interpreter()
         # A library that is no delegate fails here, not with the first model.
         load_delegate(options)
-        kind = DeviceType.OTHER if options.delegate else DeviceType.CPU
+        kind, name = DeviceType.OTHER if options.delegate else DeviceType.CPU, options.kernels
+        if options.accelerator:
+            settings(options)
+            _try(options)
+            kind, name = TYPES[options.accelerator], options.accelerator
         info = DeviceInfo(package.version(), kind, HalVersion.V1_3_PLUS, EMULATED | {"float16"})
-        super().__init__(Litert(options), f"litert-{options.kernels}", info)
+        super().__init__(Litert(options), f"litert-{name}", info)
+
+
+def _try(options: LiteRtOptions) -> None:
+    """Raise UsageError if the accelerator does not even add: it is not there, or its library is not."""
+    number = Operand(OperandType.TENSOR_FLOAT32, (1, 2, 2, 1))
+    inputs = tuple(replace(number, lifetime=OperandLifeTime.SUBGRAPH_INPUT, number_of_consumers=1) for _ in range(2))
+    activation = Operand(
+        OperandType.INT32,
+        lifetime=OperandLifeTime.CONSTANT_COPY,
+        location=DataLocation(0, 0, 4),
+        number_of_consumers=1,
+    )
+    output = replace(number, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+    operation = Operation(OperationType.ADD, (0, 1, 2), (3,))
+    model = Model(Subgraph((*inputs, activation, output), (operation,), (0, 1), (3,)), operand_values=bytes(4))
+    try:
+        CompiledSession(write(model, validate_model(model), {}).content, options)
+    except LiteRtRefused as error:
+        raise options.wrong(f"the accelerator cannot be used here: {error}") from None

@@ -20,6 +20,26 @@ def interpreter() -> Any:
     return _module("interpreter")
 
 
+def compiled_model() -> Any:
+    """Return the module of ``CompiledModel``."""
+    return _module("compiled_model")
+
+
+def compiled_options() -> Any:
+    """Return the module of ``Options``, and of the options of each accelerator."""
+    return _module("options")
+
+
+def hardware_accelerator() -> Any:
+    """Return the module of ``HardwareAccelerator``."""
+    return _module("hardware_accelerator")
+
+
+def environment() -> Any:
+    """Return the module of ``Environment`` and ``EnvironmentOptions``."""
+    return _module("environment")
+
+
 def version() -> str:
     """Return LiteRT's version."""
     return metadata.version("ai-edge-litert")

@@ -17,7 +17,7 @@ from nnconform.harness.model.numbers import Array
 
 _NODE = re.compile(r"Node number (\d+) \(\w+\) failed to prepare")
 # What the interpreter raises for whatever it does not do.
-_FAILURES = (RuntimeError, ValueError)
+FAILURES = (RuntimeError, ValueError)
 _UNKNOWN = re.compile(r"find op for builtin opcode '(\w+)'")
 
 
@@ -52,7 +52,7 @@ class LiteRtSession:
         with self._lock:
             try:
                 return self._run(inputs)
-            except _FAILURES as error:
+            except FAILURES as error:
                 # Half resized, or half executed: the next request allocates everything anew.
                 self._shapes = None
                 raise ComputeFailed(f"LiteRT fails: {' '.join(str(error).split())}") from None
@@ -101,6 +101,6 @@ def _open(content: bytes, options: LiteRtOptions) -> Any:
             experimental_delegates=load_delegate(options),
         )
         interpreter.allocate_tensors()
-    except _FAILURES as error:
+    except FAILURES as error:
         raise LiteRtRefused(str(error)) from None
     return interpreter

@@ -39,7 +39,7 @@ def test_options(rest, resolver, threads):
 @pytest.mark.parametrize(
     ("rest", "message"),
     [
-        ("?speed=1", "unknown option speed; known: kernels, threads"),
+        ("?speed=1", "unknown option speed; known: kernels, threads, accelerator"),
         ("?kernels=slow", "kernels=slow; known: default, optimised, reference"),
         ("?threads=0", "threads=0; wanted a number of at least 1"),
         ("?threads=many", "threads=many; wanted a number of at least 1"),
