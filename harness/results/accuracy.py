@@ -14,8 +14,7 @@ class ErrorFigures:
     ``largest`` is the largest distance from the expected value, in units of the output's scale for quantised types and
     in ULP of the expected value for floats; infinite for an element that has no number. The others are in shares of
     each element's bound, so that elements of any size compare: ``share`` is the largest error, above 1 if it is wrong;
-    ``mean`` and ``spread`` are the mean error with its sign and the standard deviation. Elements that must be exact
-    count as long as they are.
+    ``mean`` and ``spread`` are the mean error with its sign and the standard deviation.
     """
 
     type: str

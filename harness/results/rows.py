@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 from sys import intern
 from typing import Annotated, Any
 
@@ -61,12 +61,11 @@ def event_of(row: tuple[Any, ...]) -> Event:
         row, _EventRow
     )
     reproduce, seconds, moment, expected, subject, errors = rest
-    outcome = _passed(stage) if _is_plain(verdict, message, details) else _outcome(verdict, stage, message, details)
     return Event(
         kind,
         case,
         intern(driver),
-        outcome,
+        _outcome(verdict, stage, message, details),
         intern(path),
         _words(operations),
         _words(types),
@@ -86,15 +85,7 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-@cache
-def _passed(stage: Stage) -> Outcome:
-    return Outcome(Verdict.PASSED, stage)
-
-
-def _is_plain(verdict: Verdict, message: str, details: str) -> bool:
-    return verdict is Verdict.PASSED and not message and details == "{}"
-
-
+@lru_cache(maxsize=1 << 6)
 def _outcome(verdict: Verdict, stage: Stage, message: str, details: str) -> Outcome:
     return Outcome(verdict, stage, message, _details(details))
 

@@ -10,10 +10,11 @@ from nnconform.harness.results.store import Store
 
 def side_of(store: Store, runs: list[Run]) -> ComparedSide:
     """Return the verdicts and measurements of these runs; of a case in several of them the last one counts."""
-    if len(runs) == 1:
-        return ComparedSide(store.verdicts(runs[0].id), store.measurements(runs[0].id))
-    last = {(event.driver, event.kind, event.case): event for run in runs for event in store.verdicts(run.id)}
     measured = {(each.driver, each.subject, each.quantity): each for run in runs for each in store.measurements(run.id)}
+    if len(runs) == 1:
+        # The store has left out all but the last, and the dictionary of a million would take as much room as they do.
+        return ComparedSide(store.verdicts(runs[0].id), list(measured.values()))
+    last = {(event.driver, event.kind, event.case): event for run in runs for event in store.verdicts(run.id)}
     return ComparedSide(list(last.values()), list(measured.values()))
 
 

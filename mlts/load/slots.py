@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 from queue import SimpleQueue
@@ -40,7 +41,7 @@ class NetworkSlots:
         for each in self._all:
             each.lay_out([array.shape for array in self._samples[0]])
             self._free.put(each)
-        self.wrong = self.answered = 0
+        self.wrong, self._counting = 0, threading.Lock()
         try:
             began = time.perf_counter()
             first = self._execute(self._all[0], 0)
@@ -61,9 +62,10 @@ class NetworkSlots:
             ended = time.perf_counter()
         finally:
             self._free.put(model)
-        self.answered += 1
         if not all(_alike(got, wanted) for got, wanted in zip(outputs, self._wanted[sample], strict=True)):
-            self.wrong += 1
+            # Answers come from several threads.
+            with self._counting:
+                self.wrong += 1
         return ended
 
     def _execute(self, model: CompiledModel, sample: int) -> list[Array]:

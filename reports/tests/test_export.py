@@ -13,30 +13,15 @@ import pandas as pd
 import pytest
 from click.testing import CliRunner, Result
 
+from nnconform.harness.cli.tests.test_merge import one, stored
 from nnconform.harness.results.accuracy import ErrorFigures
-from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import Verdict
 from nnconform.reports.export import FIELDS
 from nnconform.reports.export_command import command as export
 
 # Unpaired surrogates cannot be stored; a form feed can, and XML cannot hold it.
 HOSTILE = "]]> <b> & \x0c \u2028"
-
-
-def stored(path: Path, *events: Event) -> Path:
-    with Store.open(path) as store:
-        run = store.begin_run("pytest x", 7, versions={"a": "1"}, machine="m", parameters={"command": "pytest"})
-        store.describe_driver(run, "a", {"hal": "1.3"})
-        for event in events:
-            store.record(run, event)
-        store.end_run(run)
-    return path
-
-
-def one(case: str, verdict: Verdict, message: str = "", expected: str = "") -> Event:
-    outcome = Outcome(verdict, Stage.COMPARE, message, {"source": "by hand"})
-    return Event(Kind.CASE, case, "a", outcome, "", ("ADD",), ("TENSOR_FLOAT32",), expected=expected, when=5.0)
 
 
 def run(*arguments: object) -> Result:

@@ -20,8 +20,7 @@ _SMALL = 3
 # Strides at which a filter of one cell is tried, which is often a product of matrices.
 _POINTWISE = (3, 5, 8, 12, 17, 65)
 # Cells of several pixels, whose samples differ.
-_SAMPLINGS, _SAMPLED = {"height_sampling_ratio": "h", "width_sampling_ratio": "w"}, 24
-_LONG_NAMES = {"h": "height", "w": "width"}
+_SAMPLINGS, _SAMPLED = {"height_sampling_ratio": "height", "width_sampling_ratio": "width"}, 24
 _AXES = {"height": ("h", "width"), "width": ("w", "height")}
 
 
@@ -36,8 +35,8 @@ def beside(lead: str, extent: int, roles: Collection[str]) -> Row | None:
         if extent in _POINTWISE:
             found |= {"filter_h": 1, "filter_w": 1}
     elif lead in _SAMPLINGS:
-        image = _SAMPLINGS[lead]
-        found = {image: _SAMPLED, f"out_{_LONG_NAMES[image]}": 2}
+        sampled = _SAMPLINGS[lead]
+        found = {_AXES[sampled][0]: _SAMPLED, f"out_{sampled}": 2}
     elif kind == "dilation" and axis in _AXES:
         image = _AXES[axis][0]
         found = {f"filter_{image}": 3, image: 2 * extent + 4}

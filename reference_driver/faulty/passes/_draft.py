@@ -146,6 +146,16 @@ class Draft:
         self.steps[place : place + 1] = new
         return new[-1]
 
+    def swap(self, step: Operation, before: Operation, between: int) -> None:
+        """Let ``step``, which reads ``before``, come first: it reads what ``before`` reads, and ``before`` reads what
+        it then writes, the operand ``between``.
+        """
+        self.exchange(
+            step,
+            Operation(step.type, (before.inputs[0], *step.inputs[1:]), (between,)),
+            Operation(before.type, (between, *before.inputs[1:]), step.outputs),
+        )
+
     def forward(self, old: int, new: int, readers: Iterable[Operation] | None = None) -> bool:
         """Let what reads operand ``old`` read ``new``; the model's outputs too, unless ``readers`` are named.
 

@@ -176,11 +176,7 @@ def reordering_before_addition_of_row(draft: Draft, step: Operation) -> bool:
     if draft.shape(before.inputs[0]) != draft.shape(before.outputs[0]):
         return False
     moved = draft.temporary(before.inputs[0], draft.shape(step.outputs[0]))
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (moved,)),
-        Operation(before.type, (moved, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, moved)
     return True
 
 

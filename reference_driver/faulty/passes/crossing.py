@@ -70,11 +70,7 @@ def function_moved_behind_average(draft: Draft, step: Operation) -> bool:
     if before is None or len(before.inputs) != 1 or not draft.private(before.outputs[0]):
         return False
     between = draft.temporary(before.inputs[0], draft.shape(step.outputs[0]))
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (between,)),
-        Operation(before.type, (between,), step.outputs),
-    )
+    draft.swap(step, before, between)
     return True
 
 
@@ -136,9 +132,5 @@ def addend_moved_before_reshape(draft: Draft, step: Operation) -> bool:
     if len(constant) > len(old) or any(c not in (1, e) for c, e in zip(constant[::-1], old[::-1], strict=False)):
         return False
     between = draft.temporary(step.outputs[0], old)
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (between,)),
-        Operation(O.RESHAPE, (between, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, between)
     return True

@@ -104,11 +104,7 @@ def absolute_product_keeps_sign(draft: Draft, step: Operation) -> bool:
     if draft.value(first, "fused_activation") != FusedActivation.NONE:
         return False
     early = draft.temporary(first.inputs[0])
-    draft.exchange(
-        step,
-        Operation(O.ABS, (first.inputs[0],), (early,)),
-        Operation(O.MUL, (early, *first.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, first, early)
     return True
 
 
@@ -130,11 +126,7 @@ def extreme_of_negation(draft: Draft, step: Operation) -> bool:
     if first is None:
         return False
     found = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (first.inputs[0], *step.inputs[1:]), (found,)),
-        Operation(O.NEG, (found,), step.outputs),
-    )
+    draft.swap(step, first, found)
     return True
 
 

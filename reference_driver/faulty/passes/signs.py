@@ -71,11 +71,7 @@ def any_of_negation_as_negated_any(draft: Draft, step: Operation) -> bool:
     if before is None:
         return False
     reduced = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (reduced,)),
-        Operation(O.LOGICAL_NOT, (reduced,), step.outputs),
-    )
+    draft.swap(step, before, reduced)
     return True
 
 
@@ -87,11 +83,7 @@ def factor_moved_out_of_product(draft: Draft, step: Operation) -> bool:
     if before is None or factor is None or factor.size != 1 or draft.value(before, "fused_activation") != 0:
         return False
     reduced = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (reduced,)),
-        Operation(O.MUL, (reduced, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, reduced)
     return True
 
 
@@ -102,11 +94,7 @@ def extreme_window_moved_before_function(draft: Draft, step: Operation) -> bool:
     if before is None or draft.value(step, "fused_activation") != 0:
         return False
     pooled = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (pooled,)),
-        Operation(before.type, (pooled,), step.outputs),
-    )
+    draft.swap(step, before, pooled)
     return True
 
 
@@ -120,11 +108,7 @@ def negative_factor_through_relu(draft: Draft, step: Operation) -> bool:
     if draft.shape(before.inputs[0]) != draft.shape(step.outputs[0]) or draft.operands[step.outputs[0]].scale:
         return False
     clamped = draft.temporary(before.inputs[0])
-    draft.exchange(
-        step,
-        Operation(O.RELU, (before.inputs[0],), (clamped,)),
-        Operation(O.MUL, (clamped, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, clamped)
     return True
 
 

@@ -104,11 +104,7 @@ def resize_moved_before_function(draft: Draft, step: Operation) -> bool:
     if before is None or draft.operands[step.outputs[0]].scale:
         return False
     small = draft.temporary(before.inputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0],), (small,)),
-        Operation(before.type, (small, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, small)
     return True
 
 
