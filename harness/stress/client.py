@@ -82,12 +82,12 @@ class StressClient:
         """Run ``work`` in ``count`` threads until all end. The first failure stops the others, and is raised."""
         workers = [ClientThread(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
-        self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
+        self.heartbeats.write(0, WAITING, self.done_by(0), "waiting for its threads")
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.heartbeats.write(0, OWN, 0, "after its threads")
+        self.heartbeats.write(0, OWN, self.done_by(0), "after its threads")
         self.raise_failure()
 
     def run_in_this_thread(self, work: Callable[[ClientThread], None]) -> None:
@@ -101,6 +101,13 @@ class StressClient:
             error, step = self.failures[0]
             error.__notes__ = [step]
             raise error
+
+    def done_by(self, thread: int) -> int:
+        """Return the steps that a row of the heartbeats counts so far: a later thread of the row counts on, so that the
+        steps of all only grow.
+        """
+        beat = self.heartbeats.beat(thread, torn=True)
+        return beat.done if beat else 0
 
     def add(self, counted: Counter[str]) -> None:
         """Add the counts of a thread."""
@@ -117,7 +124,7 @@ class ClientThread:
         self.random = random.Random(f"{client.seed} thread {number}")
         self.arena = Arena(self.random.getrandbits(32))
         self.counted: Counter[str] = Counter()
-        self._runs = self._done = 0
+        self._runs, self._done = 0, client.done_by(number)
         self._step = ""
 
     def run(self, work: Callable[[ClientThread], None]) -> None:
