@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,3 +17,19 @@ def translate_write_errors(folder: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise FormatError(folder, f"cannot be written to: {error.strerror}; name another folder") from None
+
+
+def expect_writable(folder: Path) -> None:
+    """Raise FormatError if nothing can be written to a folder, which is left as it was: a run should not end with what
+    it has nowhere to put.
+    """
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    with translate_write_errors(folder):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        finally:
+            for each in missing:
+                if each.is_dir():
+                    each.rmdir()

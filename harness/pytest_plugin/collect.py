@@ -96,6 +96,8 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     name, done = config.getoption("named"), RunState.of(config).recording.done
     wanted = [item for item in items if not (name and isinstance(item, DriverItem) and item.title() != name)]
+    if operations := RunState.of(config).operations:
+        wanted = [item for item in wanted if isinstance(item, DriverItem) and operations & set(item.operations())]
     if done:
         wanted = [item for item in wanted if not (isinstance(item, DriverItem) and item.done())]
     if len(wanted) < len(items):

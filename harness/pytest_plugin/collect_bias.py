@@ -28,6 +28,9 @@ class BiasItem(BoundedItem):
         super().__init__(**more)
         self.oracle, self.row, self.seed = oracle, row, seed
 
+    def operations(self) -> tuple[str, ...]:
+        return (self.row.op.code.name,)
+
     def judge(self, session: Session) -> Outcome:
         measured = measure(session, bias_calls(self.row, self.oracle, self.seed))
         self.case = measured.case

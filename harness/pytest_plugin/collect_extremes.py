@@ -30,6 +30,9 @@ class ExtremeItem(BoundedItem):
         super().__init__(**more)
         self.oracle, self.row, self.seed = oracle, row, seed
 
+    def operations(self) -> tuple[str, ...]:
+        return (self.row.op.code.name,)
+
     def judge(self, session: Session) -> Outcome:
         try:
             graph_case = extreme_call(self.row, self.oracle, self.seed)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.expectations import Expectation, Expectations
 from nnconform.harness.results.verdict import Outcome
 
@@ -27,6 +28,8 @@ class ExpectedFailures:
     def __init__(self, config: pytest.Config) -> None:
         self._expectations = Expectations.read(config.getoption("expect"))
         self._strict: bool = config.getoption("expect_strict")
+        if self._strict and not config.getoption("expect"):
+            raise UsageError("--expect-strict: wanted --expect FILE beside it, the failures that are expected")
         self._drivers: list[str] = config.getoption("driver")
         self._expected_count = 0
         self._seen: set[int] = set()

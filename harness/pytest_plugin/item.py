@@ -64,6 +64,10 @@ class DriverItem(pytest.Item):
         """Return the item's name without the driver: it is the same on every driver."""
         return self.name.removesuffix(f"[{self.address}]").removesuffix(f"@{self.address}")
 
+    def operations(self) -> tuple[str, ...]:
+        """Return the names of the operations that the item tests, as far as they are known before it runs."""
+        return self.case.operations() if self.case else ()
+
     @abstractmethod
     def judge(self, session: Session) -> Outcome:
         """Run it on the driver and return the outcome."""

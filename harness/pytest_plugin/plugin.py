@@ -8,11 +8,17 @@ and ``arguments``. The module that collects cases is loaded when a driver is nam
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nnconform.harness import arguments
+
+# What the files of cases end with; harness/spec/files.py reads them.
+_SPECS = (".mod.py", ".jsonl", ".jsonl.gz")
+_NO_DRIVER = "no driver to test; name one with --driver ADDRESS"
+_unused = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,6 +51,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help=f"{arguments.EXPECT} {arguments.REPEAT}",
     )
     group.addoption("--expect-strict", action="store_true", help="Fail if an expected failure does not fail.")
+    group.addoption(
+        "--operation", action="append", default=[], metavar="NAME",
+        help=f"Only cases and calls of this operation. {arguments.REPEAT}",
+    )  # fmt: skip
     group.addoption("--named", default="", metavar="NAME", help="Only the case, check, graph or call of this name.")
     group.addoption(
         "--matrix",
@@ -77,6 +87,25 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[arguments.MEMORY_VARIABLE] = str(memory)
     if config.getoption("driver") or config.getoption("results"):
         config.pluginmanager.import_plugin("nnconform.harness.pytest_plugin.collect")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
+    # Without a driver nothing of nnconform is loaded, and nobody would say why a spec has no tests.
+    config = parent.config
+    if file_path.name.endswith(_SPECS) and not config.getoption("driver"):
+        config.stash[_unused] = config.stash.get(_unused, 0) + 1
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> None:
+    # pytest would import a spec that its command line names.
+    if module_path.name.endswith(_SPECS[0]) and not parent.config.getoption("driver"):
+        raise parent.CollectError(f"{module_path}: a spec of nnconform, and {_NO_DRIVER}")
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    count = config.stash.get(_unused, 0)
+    if count and not terminalreporter.stats:
+        terminalreporter.line(f"nnconform: {count} files of cases, and {_NO_DRIVER}", red=True)
 
 
 def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> pytest.Collector | None:

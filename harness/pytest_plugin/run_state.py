@@ -12,9 +12,11 @@ from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import single_line
+from nnconform.harness.ops.named import ops_named
 from nnconform.harness.pytest_plugin.expectations import ExpectedFailures
 from nnconform.harness.pytest_plugin.recording import ShareRun, recording_of
 from nnconform.harness.pytest_plugin.state import StateWatch
+from nnconform.harness.pytest_plugin.worker_counts import WorkerCounts
 from nnconform.harness.results.verdict import Outcome, Verdict
 
 _key = pytest.StashKey["RunState"]()
@@ -25,8 +27,9 @@ _COMPLETED = frozenset({pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest
 class RunState:
     """The state of one pytest run.
 
-    ``verdicts`` counts the outcomes, ``attempts`` what checks have run (``mutants``, ``executions``, ...); ``rules``
-    holds the names of the checks that were run.
+    ``operations`` are the names of those that are asked for, empty for all. ``verdicts`` counts the outcomes,
+    ``attempts`` what checks have run (``mutants``, ``executions``, ...); ``rules`` holds the names of the checks that
+    were run.
     """
 
     def __init__(self, config: pytest.Config) -> None:
@@ -35,6 +38,8 @@ class RunState:
         self.profile = Profile(config.getoption("profile"))
         self.matrix: str = config.getoption("matrix")
         self.coupling: bool = config.getoption("coupling")
+        named = config.getoption("operation")
+        self.operations = frozenset(op.code.name for op in ops_named(named)) if named else frozenset[str]()
         self._limit: float = config.getoption("limit")
         self._hal = HalVersion.parse(hal) if hal else None
         self._sessions: dict[str, Session] = {}
@@ -55,6 +60,7 @@ class RunState:
             try:
                 state = config.stash[_key] = cls(config)
                 config.pluginmanager.register(ShareRun(state.recording))
+                config.pluginmanager.register(WorkerCounts(state))
                 config.pluginmanager.register(state.expectations)
                 for address in state.addresses:
                     session = state.session(address)

@@ -14,7 +14,6 @@ import click
 from nnconform.harness.campaigns.bias import Measured, bias_calls, judge, measure, rows_of
 from nnconform.harness.campaigns.named import ReplayPlan
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
-from nnconform.harness.cli.commands.probe import find_ops
 from nnconform.harness.cli.options import (
     driver_option,
     grouped,
@@ -30,6 +29,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.bias.large_calls import BiasRow
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.ops.named import ops_named
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 
@@ -74,7 +74,7 @@ def command(plan: BiasPlan, keeping: Keeping) -> None:
     """
     counts = Counter[Verdict]()
     start = time.monotonic()
-    rows = [row for op in find_ops(plan.operations) for row in rows_of(op, plan.seed)]
+    rows = [row for op in ops_named(plan.operations) for row in rows_of(op, plan.seed)]
 
     def summary() -> Iterator[str]:
         yield ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items())) + f" (seed {plan.seed})"

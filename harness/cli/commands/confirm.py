@@ -15,6 +15,7 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.suite import SOURCE
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import case_files, read_cases
@@ -85,6 +86,10 @@ def command(paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None
     failed: dict[str, list[str]] = {address: [] for address in drivers}
     sessions = [Session(address) for address in drivers]
     names = {session.device().name for session in sessions}
+    if not paths and not SPECS.is_dir():
+        raise UsageError(
+            f"no folder {SPECS} here: run it in a checkout of nnconform, whose cases it marks, or name PATHS"
+        )
     files = list(case_files(paths or (SPECS,)))
     with Progress("files", len(files)) as progress:
         for file in files:

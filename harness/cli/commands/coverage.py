@@ -10,6 +10,7 @@ from zlib import crc32
 
 import click
 
+from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.cli.options import seed_option
 from nnconform.harness.execution.oracle_device import open_oracle
@@ -69,7 +70,7 @@ def command(paths: tuple[Path, ...], reasons: bool, graphs: bool, count: int | N
         for line in _pairs(seed, count) if graphs else _extremes(seed):
             click.echo(line)
         return
-    files = case_files(paths or (Path("generated_tests/specs"),))
+    files = case_files(paths or (suite_folder() / "specs",))
     reached = reached_by(case for file in files for case in read_cases(file))
     wanted = list(dict.fromkeys(all_classes()))
     missing = [each for each in wanted if each not in reached]

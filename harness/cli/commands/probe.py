@@ -14,9 +14,8 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
-from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.named import ops_named
 from nnconform.harness.ops.operation import Op
-from nnconform.harness.ops.table import TABLE
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 
@@ -37,7 +36,7 @@ def command(
     call can be drawn, after ! those where the driver contradicts its own supported_operations. Then it prints a line
     for each contradiction. The exit status is 1 if there is one.
     """
-    ops = find_ops(operations)
+    ops = ops_named(operations)
     counts: Counter[Support] = Counter()
     contradictions: list[SignatureSupport] = []
     probed = 0
@@ -62,16 +61,6 @@ def command(
     click.echo(f"{counts.total()} signatures of {probed} operations: {summary} (seed {seed})")
     if contradictions:
         raise click.exceptions.Exit(1)
-
-
-def find_ops(names: tuple[str, ...]) -> list[Op]:
-    """Return the operations of these names, all for none. Raises UsageError for an unknown name."""
-    known = {op.code.name: op for op in TABLE.values()}
-    unknown = [name for name in names if name.upper() not in known]
-    if unknown:
-        known_ones = "known are for example ADD, CONV_2D; all are in harness/docs/operations.md"
-        raise UsageError(f"unknown operation {', '.join(unknown)}; {known_ones}")
-    return [known[name.upper()] for name in names] or list(TABLE.values())
 
 
 def _line(op: Op, signatures: list[SignatureSupport]) -> str:

@@ -13,6 +13,7 @@ import click
 import msgspec
 
 from nnconform.harness.campaigns.blame import blame
+from nnconform.harness.campaigns.folders import expect_writable
 from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
 from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET
@@ -34,6 +35,7 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.kept_answers import default_folder
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.loaders.registry import in_own_process
+from nnconform.harness.ops.named import ops_named
 from nnconform.harness.results.recording import Recording
 
 DUMP = Path("nnconform-graphs")
@@ -105,6 +107,9 @@ def command(
     """
     if not in_process:
         plan = replace(plan, address=in_own_process(plan.address), against=in_own_process(plan.against))
+    ops_named(plan.operations)
+    if plan.dump:
+        expect_writable(plan.dump)
     start = time.monotonic()
     numbers = range(first, first + (count or (_ENDLESS if plan.seconds else _COUNT)))
     parameters = parameters_of(plan, "dump", "answers", "fresh", "budget") | {"first": first, "count": count or 0}

@@ -175,9 +175,21 @@ def test_what_is_asked_wrongly_is_refused() -> None:
         CliRunner().invoke(
             random_graphs.command, ["--driver", RIGHT, "--hal", "9.9"], catch_exceptions=False, standalone_mode=False
         )
-    arguments = ["--driver", RIGHT, "--in-process", "--operation", "NO_SUCH"]
+    arguments = ["--driver", RIGHT, "--in-process", "--operation"]
+    with pytest.raises(UsageError, match="unknown operation CONV2D; known are for example CONV_2D"):
+        CliRunner().invoke(random_graphs.command, [*arguments, "CONV2D"], catch_exceptions=False, standalone_mode=False)
+
+
+def test_a_driver_without_the_operation_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(graph_run, "palette_of", lambda *_: Palette.of(wanted=lambda *_: False))
+    arguments = ["--driver", RIGHT, "--in-process", "--operation", "ADD"]
     with pytest.raises(UsageError, match="supports none of the requested operations"):
         CliRunner().invoke(random_graphs.command, arguments, catch_exceptions=False, standalone_mode=False)
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_the_first_graph() -> None:
+    done = graphs("--driver", RIGHT, "--in-process", "--dump", "/proc/x", "--count", 1)
+    assert "/proc/x: cannot be written to" in str(done.exception)
 
 
 def test_a_file_without_cases_is_no_success(tmp_path: Path) -> None:

@@ -112,3 +112,9 @@ def test_entries_that_have_no_case_or_no_time_fail_the_run(tmp_path: Path, rest:
     arguments = (f"{spec}::runner_add", "--driver", WRONG, "--expect", known)
     assert run_pytest(*arguments).returncode == bool(rest)
     assert run_pytest(*arguments, "--expect-strict").returncode == 1
+
+
+def test_strict_about_nothing_is_a_mistake(tmp_path: Path) -> None:
+    done = run_pytest(write_spec(tmp_path), "--driver", WRONG, "--expect-strict")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "--expect-strict: wanted --expect FILE beside it" in done.stderr + done.stdout

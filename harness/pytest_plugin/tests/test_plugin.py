@@ -140,6 +140,8 @@ def test_workers_add_to_one_run(tmp_path: Path) -> None:
     done = run_pytest(write_spec(tmp_path), *DRIVER, "--results", store, "-n", 2)
     assert "5 passed" in done.stdout
     assert len(verdicts(store)[DRIVER[1]]) == 5
+    # Each worker counts its own.
+    assert "\npassed: 5\n" in done.stdout
 
 
 def test_a_process_that_is_left_behind_is_found(tmp_path: Path) -> None:
