@@ -16,9 +16,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from nnconform.harness.process.child import STACKS_SIGNAL
+from nnconform.harness.process.crash_text import cut_output
 
 # Bytes from the end of a process's output that are shown.
 STDERR_TAIL = 8 << 10
+# Bytes at the end in which a crash is looked for: the stacks of many threads are long.
+_STDERR_SEARCHED = 256 << 10
 # Bytes of output that ``trim_stderr`` keeps: a process that never stops printing must not fill the disk.
 STDERR_LIMIT = 16 << 20
 
@@ -96,9 +99,10 @@ class SupervisedProcess:
         return self._end
 
     def stderr_tail(self) -> str:
-        """Return the end of its output, at most STDERR_TAIL bytes."""
+        """Return the end of its output, at most STDERR_TAIL characters, with the stack that it crashed in."""
         size = os.fstat(self._output).st_size
-        return os.pread(self._output, STDERR_TAIL, max(0, size - STDERR_TAIL)).decode(errors="replace")
+        text = os.pread(self._output, _STDERR_SEARCHED, max(0, size - _STDERR_SEARCHED)).decode(errors="replace")
+        return cut_output(text, STDERR_TAIL)
 
     def trim_stderr(self) -> None:
         """Drop its output if it exceeds STDERR_LIMIT. It is appended, so that it continues at the start of the file."""

@@ -19,9 +19,13 @@ from nnconform.harness.cli.options import (
 )
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.printable import printable_lines
+from nnconform.harness.process.crash_text import cut_output
 from nnconform.harness.stress.campaign import StressPlan, name_of, run_tests
 from nnconform.harness.stress.definition import find_tests
 from nnconform.harness.stress.outcome import Ending, Report
+
+# Characters of each text of a failure that are printed; the results store has more.
+_SHOWN = 3000
 
 
 @click.command()
@@ -92,5 +96,5 @@ def _summary(name: str, report: Report, seconds: float) -> str:
     lines = [f"{name}: {report.ending}{who}, {report.verdict}, {seconds:.1f} s: {report.message}"]
     details = {} if report.ending is Ending.SUCCESS else report.details
     for title, text in details.items():
-        lines += [f"  {title}:", *(f"    {line}" for line in text.rstrip().splitlines()[-30:])]
+        lines += [f"  {title}:", *(f"    {line}" for line in cut_output(text.rstrip(), _SHOWN).splitlines())]
     return printable_lines("\n".join(lines))
