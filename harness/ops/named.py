@@ -18,7 +18,7 @@ def ops_named(names: Iterable[str]) -> list[Op]:
     wanted = [name.upper() for name in names]
     unknown = [name for name in wanted if name not in known]
     if unknown:
-        similar = difflib.get_close_matches(unknown[0], known, cutoff=0.5) or ["ADD", "CONV_2D"]
+        similar = difflib.get_close_matches(unknown[0], known, cutoff=0.5) or list(known)[:2]
         known_ones = f"known are for example {', '.join(similar)}; all are in harness/docs/operations.md"
         raise UsageError(f"unknown operation {', '.join(unknown)}; {known_ones}")
     return [known[name] for name in wanted] or list(TABLE.values())
