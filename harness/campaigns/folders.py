@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from nnconform.harness.model.errors import FormatError
@@ -23,13 +23,15 @@ def expect_writable(folder: Path) -> None:
     """Raise FormatError if nothing can be written to a folder, which is left as it was: a run should not end with what
     it has nowhere to put.
     """
-    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    missing = list[Path]()
     with translate_write_errors(folder):
         try:
+            missing += [each for each in (folder, *folder.parents) if not each.exists()]
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
                 pass
         finally:
+            # Another run may have put something there meanwhile.
             for each in missing:
-                if each.is_dir():
+                with suppress(OSError):
                     each.rmdir()

@@ -21,7 +21,7 @@ def test_what_was_there_is_left_alone(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["kept"]
 
 
-@pytest.mark.parametrize("name", ["file", "file/below", "/proc/x/y"])
+@pytest.mark.parametrize("name", ["file", "file/below", "/proc/x/y", "x" * 300])
 def test_what_cannot_be_written_is_an_error(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FormatError, match="cannot be written to"):
