@@ -80,6 +80,8 @@ class Campaign:
     on_finding: Callable[[Finding], None]
     keep: Callable[[Event], Event] | None = None
     tell: Callable[[int, int], None] = lambda executions, failures: None
+    # Signatures of findings that others have.
+    known: frozenset[str] = frozenset()
     failures: int = 0
     executions: int = 0
     # Seconds of processor time of the workers, with that of a driver in the same process.
@@ -177,7 +179,7 @@ class Campaign:
                 self.run_id,
                 [str(self._folder)],
                 str(scratch),
-                sorted(self.findings),
+                sorted(self.known.union(self.findings)),
             )
         )
         self._starts += 1
@@ -256,7 +258,7 @@ class Campaign:
         choices = Choices.from_bytes(data)
         self._replayer.target.make(choices)
         finding, event = finding_and_event(self._replayer.target, choices, outcome, self.plan.driver)
-        if finding.signature not in self.findings:
+        if finding.signature not in self.findings and finding.signature not in self.known:
             self.store.record(self.run_id, event)
         self._collect_findings()
 
@@ -266,7 +268,7 @@ class Campaign:
             if not is_finding(event):
                 continue
             finding = finding_of(event)
-            if finding.signature in self.findings:
+            if finding.signature in self.findings or finding.signature in self.known:
                 continue
             self.findings[finding.signature] = finding
             left = self._until + MORE * self.plan.seconds - time.monotonic()

@@ -13,7 +13,9 @@ from nnconform.fuzz.events import command as reproduce
 from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.replay import Replayer
+from nnconform.fuzz.rounds import Rounds, rounds_of
 from nnconform.fuzz.target import target_names
+from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (
@@ -25,6 +27,7 @@ from nnconform.harness.cli.options import (
     trust_option,
     trusted_driver,
 )
+from nnconform.harness.cli.pools import Workers
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import single_line
@@ -36,7 +39,7 @@ from nnconform.harness.results.verdict import Stage, Verdict
 @click.command(name="fuzz")
 @driver_option("driver", default="with --replay and --trust the driver of the finding; else required")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
-@campaign_options("60s", jobs=False)
+@campaign_options("60s")
 @seed_option()
 @limit_option(10.0)
 @click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
@@ -51,10 +54,12 @@ from nnconform.harness.results.verdict import Stage, Verdict
 @trust_option()
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
 @grouped("keeping", Keeping)
+@grouped("workers", Workers)
 @grouped("plan", FuzzPlan)
 def command(
     plan: FuzzPlan,
     keeping: Keeping,
+    workers: Workers,
     findings: Path | None,
     replay: tuple[Path, ...],
     trust: bool,
@@ -83,28 +88,31 @@ def command(
     parameters = parameters_of(plan, "corpus", "first")
     with (
         scratch_folder() as scratch,
+        workers.open() as pool,
         keeping.open("fuzz", plan.seed, parameters, store=scratch / "fuzz.sqlite", packages=packages) as recording,
     ):
         click.echo(f"fuzzing {plan.target} on {plan.driver}, seed {plan.seed}, {plan.seconds:g} s")
         start = time.monotonic()
         assert recording.store
-        with Progress("inputs", seconds=plan.seconds) as progress:
-            campaign = Campaign(
-                plan,
-                recording.store,
-                recording.run,
-                lambda finding: _print_finding(finding, findings),
-                recording.record,
-                progress.set,
-            )
+
+        def show(finding: Finding) -> None:
+            _print_finding(finding, findings)
+
+        with Progress("inputs", seconds=plan.seconds, where=pool.describe) as progress:
+            campaign: Campaign | Rounds
+            if pool.alone:
+                campaign = Campaign(plan, recording.store, recording.run, show, recording.record, progress.set)
+            else:
+                recording.describe(plan.driver, lambda: describe_on(pool, DescriptionShard(plan.driver)))
+                campaign = rounds_of(plan, pool, recording, show, progress.set)
             with summarised(recording, lambda: _summary(campaign, time.monotonic() - start)):
                 campaign.run()
-        if not campaign.executions:
+        if not campaign.executions and not campaign.findings:
             raise UsageError("no input was run before the time was over; try again with a longer --time")
     _fail_if(campaign.failures)
 
 
-def _summary(campaign: Campaign, seconds: float) -> Iterator[str]:
+def _summary(campaign: Campaign | Rounds, seconds: float) -> Iterator[str]:
     inputs, processor = campaign.executions, max(campaign.processor, 1e-3)
     rates = f"{inputs / seconds:.0f} a second, {inputs / processor:.0f} a second of processor time"
     reached = f"{campaign.progress.edges} edges and features covered by {campaign.progress.corpus} inputs"

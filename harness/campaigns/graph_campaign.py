@@ -111,6 +111,8 @@ class GraphCampaign:
     operations: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     other: GraphCampaign | None = None
+    # Where the files are written for now, if the process that gives out the work moves them to ``dump``.
+    place: Path | None = None
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
     def records(self, numbers: Iterable[int]) -> Iterator[GraphRecord]:
@@ -224,12 +226,12 @@ class GraphCampaign:
             return ""
         content = spec_text([small.case], small.case.name).encode()
         case = replace(small.case, name=f"{small.case.name}_{zlib.crc32(content):08x}")
-        with translate_write_errors(self.dump):
-            self.dump.mkdir(parents=True, exist_ok=True)
-            path = self.dump / f"{case.name}{SUFFIX}"
-            write_spec([case], path)
-            write_tflite(case, self.dump / f"{case.name}.tflite")
-            return str(path)
+        place = self.place or self.dump
+        with translate_write_errors(place):
+            place.mkdir(parents=True, exist_ok=True)
+            write_spec([case], place / f"{case.name}{SUFFIX}")
+            write_tflite(case, place / f"{case.name}.tflite")
+        return str(self.dump / f"{case.name}{SUFFIX}")
 
     def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
         address = self.runner.session.address

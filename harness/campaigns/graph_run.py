@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
+import shlex
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Set
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 
 from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
-from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord, GraphResult
+from nnconform.harness.campaigns.folders import translate_write_errors
+from nnconform.harness.campaigns.graph_campaign import FailureKind, GraphCampaign, GraphRecord, GraphResult
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner, palette_of
+from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.execution.kept_answers import KeptAnswers
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle
@@ -20,10 +24,17 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.process.jobs import run_sharded, split
+from nnconform.harness.process.jobs import split
+from nnconform.harness.process.pool import Pool
+from nnconform.harness.process.scratch import scratch_folder
+from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-# The times of graphs differ a lot: with several shards for each job, all jobs end at about the same time.
-SHARDS_PER_JOB = 2
+# Graphs that are worth a shard on another machine: some seconds, beside the tenth that it takes to begin.
+_LEAST = 500
+_Palettes = dict[tuple[str, HalVersion, tuple[str, ...]], Palette]
+# What this process has found out of drivers, for its next shards.
+_of_shards: _Palettes = {}
 
 
 @dataclass(frozen=True)
@@ -70,38 +81,141 @@ class GraphShard:
     end: int
     step: int
     done: frozenset[int] = frozenset()
+    # When it must end by the clock of the process that gives it out; 0 for no limit.
+    until: float = 0.0
+
+    def left(self) -> Iterator[int]:
+        """Yield the numbers of the graphs."""
+        return _left(range(self.first, self.end, self.step), self.done)
+
+    def next_unit(self) -> str:
+        """Return the number of the first graph; "" if there is none, or no time."""
+        if self.until and time.monotonic() >= self.until:
+            return ""
+        return str(next(self.left(), ""))
+
+    def unit_of(self, result: GraphRecord) -> str:
+        """Return the number of a record's graph."""
+        return str(result.result.number)
+
+    def without(self, units: Set[str]) -> GraphShard:
+        """Return the shard without the graphs of these numbers, with the time that is left."""
+        seconds = max(1.0, self.until - time.monotonic()) if self.until else self.plan.seconds
+        return replace(self, plan=replace(self.plan, seconds=seconds), done=self.done | {int(each) for each in units})
+
+    def head(self, count: int) -> GraphShard:
+        """Return the shard with its first ``count`` graphs."""
+        return replace(self, end=max([self.first, *islice(self.left(), count)]) + 1)
+
+    def lost(self, unit: str, how: str) -> GraphRecord:
+        """Return the record of a graph that ended its process, and did so again."""
+        plan, number = self.plan, int(unit)
+        name = drawn_graph_name(plan.seed, number, plan.nodes, plan.operations)
+        outcome = Outcome(Verdict.CRASHED, Stage.EXECUTE, how)
+        words = ["nnconform", "replay", name, "--driver", plan.address]
+        event = Event(Kind.GRAPH, name, plan.address, outcome, reproduce=shlex.join(words))
+        kind = str(FailureKind(outcome.verdict, outcome.stage, ""))
+        result = GraphResult(name, number, str(outcome.verdict), failed=True, message=how, kind=kind)
+        return GraphRecord(result, (event,))
 
 
 def run_graphs(
-    session: Session, plan: GraphPlan, numbers: range, jobs: int, done: frozenset[int] = frozenset()
+    session: Session, plan: GraphPlan, numbers: range, pool: Pool, done: frozenset[int] = frozenset()
 ) -> Generator[GraphRecord, None, None]:
     """Run the graphs that are not ``done`` and yield the record of each, in the order in which they finish; the caller
     closes the generator.
 
-    With one job they run on the driver of ``session``; with more each process opens the driver itself. Raises
+    In this process they run on the driver of ``session``; each process of a pool opens the driver itself. Raises
     UsageError if the driver supports none of the operations.
     """
-    if jobs == 1:
+    if pool.alone:
         yield from _run(session, plan, _left(numbers, done))
         return
     # With a limit of time all shards must run at the same time.
-    shares = split(numbers, jobs if plan.seconds else SHARDS_PER_JOB * jobs)
-    shards = [GraphShard(plan, share[0], numbers.stop, share.step, done) for share in shares]
-    with closing(run_sharded(run_shard, shards, GraphRecord, jobs)) as records:
+    shares = split(numbers, pool.shares(len(numbers), least=_LEAST, at_once=bool(plan.seconds)))
+    until = time.monotonic() + plan.seconds if plan.seconds else 0.0
+    step = len(shares)
+    shards = [
+        GraphShard(plan, share[0], numbers.stop, step, frozenset(n for n in done if (n - share[0]) % step == 0), until)
+        for share in shares
+    ]
+    if pool.away:
+        with closing(pool.run(run_shard_away, [AwayShard(each) for each in shards], AwayRecord)) as away:
+            yield from _first_of_each_kind(each.kept(plan.dump) for each in away)
+        return
+    with closing(pool.run(run_shard, shards, GraphRecord)) as records:
         yield from _first_of_each_kind(records)
 
 
 def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
     """Run the graphs of a shard in this process and yield the record of each."""
     with closing(shard.plan.session()) as session:
-        yield from _run(session, shard.plan, _left(range(shard.first, shard.end, shard.step), shard.done))
+        yield from _run(session, shard.plan, shard.left(), _of_shards)
+
+
+@dataclass(frozen=True)
+class AwayRecord:
+    """A record with the files of its graph, by name: what was written where the graph ran."""
+
+    record: GraphRecord
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    def kept(self, folder: Path | None) -> GraphRecord:
+        """Write the files to ``folder``, and return the record."""
+        if folder and self.files:
+            with translate_write_errors(folder):
+                folder.mkdir(parents=True, exist_ok=True)
+                for name, content in self.files.items():
+                    (folder / Path(name).name).write_bytes(content)
+        return self.record
+
+
+@dataclass(frozen=True)
+class AwayShard:
+    """A shard that runs on another machine."""
+
+    shard: GraphShard
+
+    def next_unit(self) -> str:
+        """As of the shard itself, like all that follows."""
+        return self.shard.next_unit()
+
+    def unit_of(self, result: AwayRecord) -> str:
+        return self.shard.unit_of(result.record)
+
+    def without(self, units: Set[str]) -> AwayShard:
+        return AwayShard(self.shard.without(units))
+
+    def head(self, count: int) -> AwayShard:
+        return AwayShard(self.shard.head(count))
+
+    def lost(self, unit: str, how: str) -> AwayRecord:
+        return AwayRecord(self.shard.lost(unit, how))
+
+
+def run_shard_away(away: AwayShard) -> Iterator[AwayRecord]:
+    """Run the graphs of a shard, and yield the record of each with its files; none is left on this machine."""
+    shard, plan = away.shard, away.shard.plan
+    with closing(plan.session()) as session, scratch_folder() as scratch:
+        for record in _run(session, plan, shard.left(), _of_shards, scratch if plan.dump else None):
+            files = {path.name: path.read_bytes() for path in scratch.iterdir()}
+            yield AwayRecord(record, files)
+            for path in scratch.iterdir():
+                path.unlink()
 
 
 def _left(numbers: range, done: frozenset[int]) -> Iterator[int]:
     return (number for number in numbers if number not in done)
 
 
-def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[GraphRecord]:
+def _run(
+    session: Session,
+    plan: GraphPlan,
+    numbers: Iterable[int],
+    palettes: _Palettes | None = None,
+    place: Path | None = None,
+) -> Iterator[GraphRecord]:
+    """Run the graphs of these numbers; their files are written to ``place`` for now, if that is not where they stay."""
     hal = ["--hal", str(plan.hal)] if plan.hal else []
     if plan.against and plan.oracle == CONTRACT:
         raise UsageError("--oracle contract compares a driver with itself, and cannot be asked --against another")
@@ -111,9 +225,10 @@ def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[
         oracle = stack.enter_context(closing(by_contract or _oracle(plan)))
         execute = ByContract(by_contract) if by_contract else None
         other = stack.enter_context(closing(plan.other_session())) if plan.against else None
-        palette = _palette(session, plan)
+        known: _Palettes = {} if palettes is None else palettes
+        palette = _palette(session, plan, known)
         if other:
-            palette = palette.shared_with(_palette(other, plan))
+            palette = palette.shared_with(_palette(other, plan, known))
             if not len(palette):
                 raise UsageError(f"drivers {plan.address} and {plan.against} have no operation in common")
         runner = GraphRunner(session, oracle, palette, plan.nodes, plan.oracle, execute)
@@ -121,11 +236,14 @@ def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[
         compared = None
         if other:
             of_other = (*options, "--against", plan.address)
-            compared = GraphCampaign(runner.on(other), plan.seed, plan.dump, plan.budget, plan.operations, of_other)
+            compared = GraphCampaign(
+                runner.on(other), plan.seed, plan.dump, plan.budget, plan.operations, of_other, place=place
+            )
             options += ("--against", plan.against)
-        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, plan.operations, options, compared).records(
-            _in_time(numbers, runner.until)
+        campaign = GraphCampaign(
+            runner, plan.seed, plan.dump, plan.budget, plan.operations, options, compared, place=place
         )
+        yield from campaign.records(_in_time(numbers, runner.until))
 
 
 def _oracle(plan: GraphPlan) -> Oracle:
@@ -144,10 +262,13 @@ def _in_time(numbers: Iterable[int], until: float) -> Iterator[int]:
             return
 
 
-def _palette(session: Session, plan: GraphPlan) -> Palette:
-    palette = palette_of(session, 0, plan.operations)
+def _palette(session: Session, plan: GraphPlan, palettes: _Palettes) -> Palette:
+    """Return the palette of a driver, from those that are known or added to them."""
+    key = session.address, session.hal(), plan.operations
+    palette = palettes[key] if key in palettes else palette_of(session, 0, plan.operations)
     if not len(palette):
         raise UsageError(f"driver {session.address} supports none of the requested operations")
+    palettes[key] = palette
     return palette
 
 

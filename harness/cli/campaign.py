@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 import click
 
-from nnconform.harness.cli.options import expect_option, jobs_option, results_option, resume_option, time_option
+from nnconform.harness.cli.options import expect_option, results_option, resume_option, time_option
+from nnconform.harness.cli.pools import pool_options
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.expectations import Expectations
 from nnconform.harness.results.recording import Recording
@@ -57,14 +58,20 @@ class Keeping:
         )
 
 
-def campaign_options(default: str = "", *, time: str = "seconds", jobs: bool = True) -> Callable[[_F], _F]:
+def campaign_options(default: str = "", *, time: str = "seconds", alone: bool = False) -> Callable[[_F], _F]:
     """The options of every campaign.
 
-    ``default`` is that of ``--time``, "" for no limit; ``time`` the name of its parameter. ``jobs`` is whether the work
-    can be shared between processes. The options of ``Keeping`` become one argument with ``grouped``.
+    ``default`` is that of ``--time``, "" for no limit; ``time`` the name of its parameter. ``alone`` is whether the
+    work has a machine to itself, so that there is no ``--jobs``. The options of ``Keeping`` become one argument with
+    ``grouped``, and so do those of ``Workers``.
     """
-    shared = (jobs_option(),) if jobs else ()
-    options = (time_option(default, name=time), *shared, results_option(), resume_option(), expect_option())
+    options = (
+        time_option(default, name=time),
+        pool_options(jobs=not alone),
+        results_option(),
+        resume_option(),
+        expect_option(),
+    )
 
     def decorate(function: _F) -> _F:
         for option in reversed(options):

@@ -35,6 +35,7 @@ class Tally:
     """What a command has done so far: ``done`` of ``total``, None if nobody knows how much there is.
 
     ``what`` is what is counted, in the plural. ``seconds`` is the time that the command may take, 0 for no limit.
+    ``where`` says where it is done, "" for here.
     """
 
     what: str
@@ -44,6 +45,7 @@ class Tally:
     done: int = 0
     failures: int = 0
     now: str = ""
+    where: Callable[[], str] = str
     began: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -77,7 +79,8 @@ class Tally:
         parts += [f"{rate:,.0f}/s" if rate >= 1 else f"{60 * rate:.0f}/min"] if self.done else []
         parts += [f"{self.failures:,} failure{'s' * (self.failures != 1)}"]
         parts += [f"{_time(self.left)} left"] if self.left is not None else [_time(self.took)]
-        return ", ".join([*parts, *([f"now {self.now}"] if self.now else [])])
+        where = self.where()
+        return ", ".join([*parts, *([where] if where else []), *([f"now {self.now}"] if self.now else [])])
 
 
 class Progress:
@@ -93,11 +96,12 @@ class Progress:
         total: int | None = None,
         *,
         seconds: float = 0.0,
+        where: Callable[[], str] = str,
         stream: TextIO | None = None,
         terminal: bool | None = None,
         period: float = PERIOD,
     ) -> None:
-        self.tally = Tally(what, total, seconds)
+        self.tally = Tally(what, total, seconds, where=where)
         self._stream, self._period = stream or sys.stderr, period
         self._terminal = _is_terminal(self._stream) if terminal is None else terminal
         self._stack = ExitStack()

@@ -1,5 +1,5 @@
-"""The child process of ``run_sharded``: its arguments are ``MODULE:FUNCTION``, which it runs on the shard on
-its standard input, and the parent's process ID.
+"""The process of a ``ShardChild``: its arguments are ``MODULE:FUNCTION``, which it runs on each shard on its standard
+input, a line each, and the parent's process ID.
 
 Each result of the function is written to standard output as one line, at once. The process ends with its parent,
 however that ends.
@@ -17,7 +17,7 @@ import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.child import end_with_parent
-from nnconform.harness.process.jobs import ShardMessage, decode, encode
+from nnconform.harness.process.shard_child import ShardMessage, WorkEnded, decode, encode
 from nnconform.harness.process.termination import terminable
 
 
@@ -36,6 +36,8 @@ def main() -> None:
         _write(output, ShardMessage(usage_error=str(error)))
     except DriverFault as fault:
         _write(output, ShardMessage(driver_fault=str(fault), stderr=fault.stderr))
+    except WorkEnded as end:
+        _write(output, ShardMessage(ended=str(end)))
     except KeyboardInterrupt:
         # The parent gets Ctrl-C too, and reports it; SIGTERM comes from there.
         sys.exit(1)
@@ -44,9 +46,10 @@ def main() -> None:
 def _run(name: str, output: BinaryIO) -> None:
     work = pkgutil.resolve_name(name)
     shard_type = get_type_hints(work)[next(iter(signature(work).parameters))]
-    for result in work(decode(sys.stdin.buffer.read(), shard_type)):
-        _write(output, ShardMessage(result=msgspec.Raw(encode(result))))
-    _write(output, ShardMessage(done=True))
+    while shard := sys.stdin.buffer.readline():
+        for result in work(decode(shard, shard_type)):
+            _write(output, ShardMessage(result=msgspec.Raw(encode(result))))
+        _write(output, ShardMessage(done=True))
 
 
 def _write(output: BinaryIO, message: ShardMessage) -> None:

@@ -18,6 +18,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable, single_line
 from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
+from nnconform.harness.pytest_plugin.shares import select
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -100,7 +101,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         wanted = [item for item in wanted if isinstance(item, DriverItem) and operations & set(item.operations())]
     if done:
         wanted = [item for item in wanted if not (isinstance(item, DriverItem) and item.done())]
-    if len(wanted) < len(items):
+    wanted = select(config, wanted)
+    if wanted != items:
         kept = set(wanted)
         # One item asked for by its name needs no word about thousands of others.
         if not name:

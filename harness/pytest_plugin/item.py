@@ -14,6 +14,7 @@ import pytest
 
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder
+from nnconform.harness.campaigns.suite_run import write_event
 from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError
@@ -142,7 +143,7 @@ class DriverItem(pytest.Item):
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
         run.verdicts[outcome.verdict] += 1
-        if run.recording.store:
+        if run.recording.store or self.config.getoption("tell") is not None:
             event = self.event(outcome, time.perf_counter() - began)
             if session.comparison is not None:
                 event = replace(event, errors=error_figures(session.comparison))
@@ -164,6 +165,9 @@ class DriverItem(pytest.Item):
         try:
             # The verdict first: to describe a driver is to ask it, and it may be broken.
             run.recording.record(event)
+            descriptor: int | None = self.config.getoption("tell")
+            if descriptor is not None:
+                write_event(descriptor, event)
             session = run.session(self.address)
             if session.is_open:
                 run.recording.describe(self.address, session.describe)

@@ -7,6 +7,7 @@ and ``arguments``. The module that collects cases is loaded when a driver is nam
 
 from __future__ import annotations
 
+import argparse
 import os
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="Of the calls at extreme sizes and ranges run a sample of each operation, all, or those of every "
         "signature (default: %(default)s).",
     )
+    # For nnconform suite: see shares.py.
+    group.addoption("--items", help=argparse.SUPPRESS)
+    group.addoption("--list-items", help=argparse.SUPPRESS)
+    group.addoption("--tell", type=int, help=argparse.SUPPRESS)
     group.addoption(
         "--bias",
         choices=("sample", "all"),

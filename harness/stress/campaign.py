@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 import shlex
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence, Set
 from contextlib import closing
 from dataclasses import dataclass, replace
+from typing import Any
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
-from nnconform.harness.process.jobs import run_sharded
+from nnconform.harness.process.pool import Pool
 from nnconform.harness.results.events import Event, Kind, Measurement
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress.definition import find_tests
-from nnconform.harness.stress.outcome import Report
+from nnconform.harness.stress.outcome import Ending, Report
 from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.run import Settings, StressRun
 from nnconform.harness.stress.timeline import Timeline
@@ -56,7 +58,7 @@ class StressRecord:
     report: Report
     seconds: float
     timeline: Timeline
-    described: dict[str, object]
+    described: dict[str, Any]
 
     def measurements(self, plan: StressPlan) -> Iterator[Measurement]:
         """Yield the timeline for the results store."""
@@ -82,22 +84,46 @@ class StressShard:
     plan: StressPlan
     settings: Settings
 
+    def next_unit(self) -> str:
+        """Return the name of the first test; "" if there is none."""
+        return next(iter(self.plan.names), "")
+
+    def unit_of(self, result: StressRecord) -> str:
+        """Return the name of a record's test."""
+        return result.name
+
+    def without(self, units: Set[str]) -> StressShard:
+        """Return the shard without the tests of these names."""
+        names = tuple(each for each in self.plan.names if each not in units)
+        return replace(self, plan=replace(self.plan, names=names))
+
+    def head(self, count: int) -> StressShard:
+        """Return the shard with its first ``count`` tests."""
+        return replace(self, plan=replace(self.plan, names=self.plan.names[:count]))
+
+    def lost(self, unit: str, how: str) -> StressRecord:
+        """Return the record of a test that ended its process, and did so again."""
+        report = Report(Ending.CRASH, Verdict.CRASHED, how)
+        return StressRecord(unit, report, 0.0, Timeline(0.0), {})
+
 
 def name_of(test: str) -> str:
     """Return the name of a test's verdict in results stores."""
     return f"stress/{test}"
 
 
-def run_tests(plan: StressPlan, names: Sequence[str], jobs: int) -> Generator[StressRecord, None, None]:
+def run_tests(
+    plan: StressPlan, names: Sequence[str], settings: Settings, pool: Pool
+) -> Generator[StressRecord, None, None]:
     """Run the tests of these names, and yield the record of each as it ends; the caller closes the generator.
 
     Raises UsageError if the driver cannot be opened or the cases cannot be read.
     """
-    shards = [StressShard(replace(plan, names=(name,)), plan.settings(jobs)) for name in names]
-    if jobs == 1:
-        yield from _run(plan, plan.settings(), names)
+    if pool.alone:
+        yield from _run(plan, settings, names)
         return
-    with closing(run_sharded(run_shard, shards, StressRecord, jobs)) as records:
+    shards = [StressShard(replace(plan, names=(name,)), settings) for name in names]
+    with closing(pool.run(run_shard, shards, StressRecord)) as records:
         yield from records
 
 

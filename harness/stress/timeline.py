@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nnconform.harness.process.usage import Usage
@@ -26,10 +26,14 @@ class Timeline:
     steps: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
     threads: list[float] = field(default_factory=list)
-    clock: Callable[[], float] = time.monotonic
 
     def __post_init__(self) -> None:
         self._began = self.clock()
+
+    @staticmethod
+    def clock() -> float:
+        """Return the seconds of a clock."""
+        return time.monotonic()
 
     def is_due(self) -> bool:
         """Whether it is time for the next sample."""

@@ -29,7 +29,8 @@ class Suite(StrEnum):
 @dataclass(frozen=True)
 class RunPlan:
     """The options of a run. ``budget`` is its time in seconds, 0 for as long as it takes; ``expect`` are files of
-    expected failures; ``limit``: seconds without an answer after which a driver is hung. ``only`` names the parts to
+    expected failures; ``limit``: seconds without an answer after which a driver is hung. ``pool`` are the options of
+    the cluster that does the work, if one does. ``only`` names the parts to
     run; with none all are.
     """
 
@@ -41,6 +42,7 @@ class RunPlan:
     seed: int = 0
     limit: float = DEFAULT_LIMIT
     jobs: int = 1
+    pool: tuple[str, ...] = ()
     expect: tuple[str, ...] = ()
     exit_first: bool = False
     only: tuple[str, ...] = ()
@@ -126,8 +128,12 @@ def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
     """
     for name, words in _PYTEST[plan.suite].items():
         if _is_wanted(plan, name):
-            own = _pytest_words(plan, address, folder)
-            yield RunPart(name, address, "pytest", (str(_tests(name, plan.suite)), *words, *own))
+            tests = str(_tests(name, plan.suite))
+            if plan.pool:
+                own = ("--driver", address, "--results", str(store_in(folder)), *_given(plan, _TAKES["suite"]))
+                yield RunPart(name, address, "nnconform", ("suite", tests, *words, *own))
+            else:
+                yield RunPart(name, address, "pytest", (tests, *words, *_pytest_words(plan, address, folder)))
     for name, words in _CAMPAIGNS[plan.suite].items():
         if _is_wanted(plan, name) and not (plan.budget and name in _ENDLESS):
             yield _campaign(plan, address, folder, name, words)
@@ -162,16 +168,17 @@ def _campaign(plan: RunPlan, address: str, folder: Path, name: str, words: tuple
     own += ["--results", str(store_in(folder))]
     missing = not find_spec("atheris") and command == "fuzz"
     reason = "needs atheris: pip install 'nnconform[fuzz]'" if missing else ""
-    return RunPart(name, address, "nnconform", tuple(own), single=command == "fuzz", left_out=reason)
+    return RunPart(name, address, "nnconform", tuple(own), single=command == "fuzz" and not plan.pool, left_out=reason)
 
 
 # The options of a run that each command takes.
 _TAKES = {
-    "mutate": ("seed", "hal", "profile", "jobs", "exit_first", "limit", "expect"),
-    "random-graphs": ("seed", "hal", "jobs", "exit_first", "limit", "expect"),
-    "stress": ("seed", "limit", "expect"),
-    "fuzz": ("seed", "limit", "expect"),
-    "mlts": ("limit", "expect"),
+    "suite": ("seed", "hal", "profile", "pool", "exit_first", "limit", "expect"),
+    "mutate": ("seed", "hal", "profile", "jobs", "pool", "exit_first", "limit", "expect"),
+    "random-graphs": ("seed", "hal", "jobs", "pool", "exit_first", "limit", "expect"),
+    "stress": ("seed", "pool", "limit", "expect"),
+    "fuzz": ("seed", "pool", "limit", "expect"),
+    "mlts": ("pool", "limit", "expect"),
 }
 
 
@@ -185,6 +192,8 @@ def _given(plan: RunPlan, takes: tuple[str, ...]) -> Iterator[str]:
         yield from ("--profile", plan.profile.value)
     if "jobs" in takes and plan.jobs > 1:
         yield from ("--jobs", str(plan.jobs))
+    if "pool" in takes:
+        yield from plan.pool
     if "exit_first" in takes and plan.exit_first:
         yield "--exitfirst"
     if "limit" in takes and plan.limit != DEFAULT_LIMIT:

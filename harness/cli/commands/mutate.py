@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import click
 
@@ -20,6 +20,8 @@ from nnconform.harness.campaigns.mutation_run import (
     MutationPlan,
     done_bases,
     events_of,
+    facts_of,
+    facts_on,
     left_out_events,
     run_mutants,
 )
@@ -34,6 +36,7 @@ from nnconform.harness.cli.options import (
     profile_option,
     seed_option,
 )
+from nnconform.harness.cli.pools import Workers
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.codes import HalVersion
@@ -73,42 +76,49 @@ def _families() -> Iterator[str]:
 @exit_first_option()
 @click.option("--only", default="", metavar="ID", help="Run one mutant, BASE/FAMILY/NUMBER, and show it in full.")
 @grouped("keeping", Keeping)
+@grouped("workers", Workers)
 @grouped("plan", MutationPlan)
-def command(plan: MutationPlan, keeping: Keeping, jobs: int, exit_first: bool, only: str) -> None:
+def command(plan: MutationPlan, keeping: Keeping, workers: Workers, exit_first: bool, only: str) -> None:
     """Break valid models in every way that the contract forbids, and check that the driver refuses each.
 
     The exit status is 1 if the driver accepts a mutant, crashes or hangs. With an address that begins with service: a
     crash ends only the driver's own process.
     """
-    with closing(plan.session()) as session:
-        campaign = MutationCampaign(session, plan.seed)
-        if only and not campaign.left_out():
-            _run_one(campaign, plan, only)
-            return
-        bases = plan.bases(session)
-        selected = campaign.families(plan.family)
+    with ExitStack() as stack:
+        pool = stack.enter_context(workers.open())
+        campaign = None
+        if only or not pool.away:
+            session = stack.enter_context(closing(plan.session()))
+            campaign = MutationCampaign(session, plan.seed)
+            if only and not campaign.left_out():
+                _run_one(campaign, plan, only)
+                return
+            facts = facts_of(campaign, plan)
+        else:
+            facts = facts_on(pool, plan)
+        bases, hal = facts.bases, facts.hal
         table = _Table(plan, bases)
         # Open the store first: a store that cannot be used must be reported before the work, even before sampling.
         with keeping.open("mutate", plan.seed, parameters_of(plan)) as recording:
-            recording.describe(plan.address, session.describe)
-            if reason := campaign.left_out():
-                for event in left_out_events(reason, selected, plan, session.hal()):
+            recording.describe(plan.address, lambda: facts.described)
+            if facts.left_out:
+                for event in left_out_events(facts.left_out, facts.families, plan, hal):
                     recording.record(event)
-                click.echo(f"{plan.address}: {Verdict.NOT_APPLICABLE}: {reason}")
+                click.echo(f"{plan.address}: {Verdict.NOT_APPLICABLE}: {facts.left_out}")
                 return
             click.echo(
-                f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(selected)} families, seed {plan.seed}"
+                f"{plan.address}, HAL {hal}: {len(bases)} models, {len(facts.families)} families, seed {plan.seed}"
             )
             done = done_bases(recording.done)
             start = time.monotonic()
             with (
                 summarised(recording, lambda: table.lines(time.monotonic() - start)),
-                Progress("models", len(bases) - len(done), seconds=plan.seconds) as progress,
-                closing(run_mutants(campaign, plan, bases, jobs, done)) as base_results,
+                Progress("models", len(bases) - len(done), seconds=plan.seconds, where=pool.describe) as progress,
+                closing(run_mutants(campaign if pool.alone else None, plan, facts, pool, done)) as base_results,
             ):
                 for each in base_results:
                     table.add(each)
-                    events = recording.record_together(events_of(each, plan, session.hal()))
+                    events = recording.record_together(events_of(each, plan, hal))
                     failures = sum(event.failed for event in events)
                     table.failed |= bool(failures)
                     progress.add(failures=failures)

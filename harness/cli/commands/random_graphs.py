@@ -7,12 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import click
 import msgspec
 
 from nnconform.harness.campaigns.blame import blame
+from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.folders import expect_writable
 from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
 from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
@@ -31,6 +33,7 @@ from nnconform.harness.cli.options import (
     seed_option,
     tries_option,
 )
+from nnconform.harness.cli.pools import Workers
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.kept_answers import default_folder
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
@@ -84,13 +87,14 @@ _ENDLESS = 1 << 40
 @exit_first_option()
 @json_option()
 @grouped("keeping", Keeping)
+@grouped("workers", Workers)
 @grouped("plan", GraphPlan)
 def command(
     plan: GraphPlan,
     keeping: Keeping,
     count: int | None,
     first: int,
-    jobs: int,
+    workers: Workers,
     in_process: bool,
     exit_first: bool,
     as_json: bool,
@@ -125,17 +129,20 @@ def command(
             yield f"the same graphs again: --seed {plan.seed} --first {first} --count {last - first + 1}"
         yield from _blame(graph_results, plan) if plan.against else ()
 
-    with closing(plan.session()) as session, keeping.open("random-graphs", plan.seed, parameters) as recording:
-        recording.describe(plan.address, session.describe)
-        if plan.against and recording.store:
-            with closing(plan.other_session()) as other:
-                recording.describe(plan.against, other.describe)
+    with (
+        closing(plan.session()) as session,
+        workers.open() as pool,
+        keeping.open("random-graphs", plan.seed, parameters) as recording,
+    ):
+        for address in filter(None, (plan.address, plan.against if recording.store else "")):
+            asked = DescriptionShard(address, plan.hal, plan.limit)
+            recording.describe(address, partial(describe_on, pool, asked))
         done = _done(recording, plan)
         total = None if plan.seconds and not count else len(numbers) - len(done)
         with (
             summarised(recording, summary),
-            Progress("graphs", total, seconds=plan.seconds) as progress,
-            closing(run_graphs(session, plan, numbers, jobs, done)) as records,
+            Progress("graphs", total, seconds=plan.seconds, where=pool.describe) as progress,
+            closing(run_graphs(session, plan, numbers, pool, done)) as records,
         ):
             for record in records:
                 # Those of the driver to compare with do not make the run fail.

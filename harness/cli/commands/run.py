@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -25,12 +26,12 @@ from nnconform.harness.cli.options import (
     expect_option,
     grouped,
     hal_option,
-    jobs_option,
     limit_option,
     profile_option,
     resume_option,
     seed_option,
 )
+from nnconform.harness.cli.pools import Workers, pool_options
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
@@ -68,7 +69,7 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
 @hal_option()
 @seed_option()
 @limit_option()
-@jobs_option()
+@pool_options()
 @expect_option()
 @click.option(
     "--must-pass",
@@ -86,8 +87,9 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
     help=f"Folder for results.sqlite, {PAGE}, {JUNIT}, {SUMMARY}, {LOG}. Default: a new one, nnconform-run-DATE-TIME;"
     " --resume needs it.",
 )
+@grouped("workers", Workers)
 @grouped("plan", RunPlan)
-def command(plan: RunPlan, must_pass: str | None, resume: bool, folder: Path | None) -> None:
+def command(plan: RunPlan, workers: Workers, must_pass: str | None, resume: bool, folder: Path | None) -> None:
     """Run everything that applies to the drivers at ADDRESSES: the conformance suite, mutants, stress tests, fuzzing
     and networks. Each part is a command in a process of its own, which the log names.
 
@@ -96,6 +98,8 @@ def command(plan: RunPlan, must_pass: str | None, resume: bool, folder: Path | N
     """
     if resume and folder is None:
         raise UsageError("--resume needs -o FOLDER: that of the run to continue")
+    workers.check()
+    plan = replace(plan, jobs=workers.jobs, pool=tuple(workers.words()))
     _check(plan, must_pass)
     closed = closed_drivers(plan)
     folder = folder or Path(time.strftime("nnconform-run-%Y%m%d-%H%M%S"))

@@ -17,6 +17,7 @@ from nnconform.harness.cli.options import (
     list_option,
     seed_option,
 )
+from nnconform.harness.cli.pools import Workers
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.printable import printable_lines
 from nnconform.harness.process.crash_text import cut_output
@@ -42,19 +43,20 @@ _SHOWN = 3000
     help="File of the cases to run instead of the bundled ones. May be repeated.",
 )
 @grouped("keeping", Keeping)
+@grouped("workers", Workers)
 @grouped("plan", StressPlan)
-def command(plan: StressPlan, keeping: Keeping, jobs: int) -> None:
+def command(plan: StressPlan, keeping: Keeping, workers: Workers) -> None:
     """Load a driver from many threads and processes, kill its clients, and check that its outputs stay right.
 
     The driver runs in a process of its own. The tests share --time equally. The exit status is 1 if a test fails.
     """
     tests = [find_tests(name)[0].name for name in plan.names] or [test.name for test in find_tests()]
     plan = replace(plan, names=tuple(tests))
-    settings = plan.settings(jobs)
     counts: Counter[str] = Counter()
     # The time decides how hard each test is.
     parameters = parameters_of(plan, "names") | {"time": plan.seconds}
-    with keeping.open("stress", plan.seed, parameters) as recording:
+    with workers.open() as pool, keeping.open("stress", plan.seed, parameters) as recording:
+        settings = plan.settings(pool.shares(len(tests), at_once=True))
         click.echo(f"driver {plan.address}, seed {plan.seed}, {settings.duration:g} s for each of {len(tests)} tests")
         left = []
         for name in tests:
@@ -71,8 +73,8 @@ def command(plan: StressPlan, keeping: Keeping, jobs: int) -> None:
         failed = any(recording.done.get((plan.address, name_of(name))) for name in tests)
         with (
             summarised(recording, summary),
-            Progress("tests", len(left)) as progress,
-            closing(run_tests(plan, left, jobs)) as records,
+            Progress("tests", len(left), where=pool.describe) as progress,
+            closing(run_tests(plan, left, settings, pool)) as records,
         ):
             for record in records:
                 if record.described:

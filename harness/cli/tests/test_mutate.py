@@ -13,6 +13,7 @@ from nnconform.harness.campaigns.mutants import BaseResult
 from nnconform.harness.cli.commands.mutate import command
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.pool import Processes
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 
@@ -123,7 +124,7 @@ def test_what_processes_find_is_kept_as_they_find_it(tmp_path: Path, monkeypatch
             counts.append(len(store.verdicts(store.run().id)))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(mutation_run, "run_sharded", results)
+    monkeypatch.setattr(Processes, "run", results)
     assert run("--driver", REFERENCE, "--operation", "ADD", "--jobs", "2", f"--results={path}").exit_code != 0
     assert counts == [1]
     with Store.open(path) as store:

@@ -161,12 +161,19 @@ def test_an_option_is_the_same_in_every_command() -> None:
 
 
 # What every campaign takes, and why one does not.
-OF_CAMPAIGNS = {"--time", "--resume", "--expect", "--results", "--jobs"}
+OF_CAMPAIGNS = {
+    "--time",
+    "--resume",
+    "--expect",
+    "--results",
+    "--jobs",
+    "--scheduler",
+    "--local-cluster",
+    "--resources",
+}
 CAMPAIGNS = {"mutate", "random-graphs", "stress", "fuzz", "bias", "mlts"}
 LACKING = {
-    ("fuzz", "--jobs"): "its inputs are chosen by what those before covered; campaigns of other seeds run beside it",
     ("mlts", "--jobs"): "latencies are measured: what runs beside would be measured too",
-    ("bias", "--jobs"): "the oracle's processes use all processors",
 }
 
 

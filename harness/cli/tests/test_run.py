@@ -108,8 +108,12 @@ def options_of(words: tuple[str, ...]) -> dict[str, str]:
 
 @pytest.mark.parametrize("suite", Suite)
 @pytest.mark.parametrize("budget", [0.0, 600.0])
-def test_every_command_line_is_one_that_the_command_takes(suite: Suite, budget: float, tmp_path: Path) -> None:
-    plan = RunPlan((REFERENCE,), suite, budget, jobs=2, seed=3, exit_first=True, limit=7.0)
+@pytest.mark.parametrize("pool", [(), ("--scheduler", "tls://host:8786", "--resources", "npu0=1")])
+def test_every_command_line_is_one_that_the_command_takes(
+    suite: Suite, budget: float, pool: tuple[str, ...], tmp_path: Path
+) -> None:
+    jobs = 1 if pool else 2
+    plan = RunPlan((REFERENCE,), suite, budget, jobs=jobs, pool=pool, seed=3, exit_first=True, limit=7.0)
     found = [*parts_of(plan, REFERENCE, tmp_path), *turns_of(plan, REFERENCE, tmp_path)]
     turned = {each.name for each in turns_of(plan, REFERENCE, tmp_path)}
     assert bool(turned) == bool(budget)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 import numpy as np
@@ -34,7 +35,7 @@ def _exact(kind: SumType) -> Array:
     """Return numbers of which each bit counts; all 8-bit ones that leave room for none to be added."""
     if kind.code != OperandType.TENSOR_FLOAT32:
         return kind.array(np.arange(256))
-    return np.array([np.pi, -np.e, 1 / 3, 1e-30, -1e30, 1 + 2**-23, 2**24 - 1, 1e-42, 65537, 0.1], np.float32)
+    return np.array([np.pi, -math.e, 1 / 3, 1e-30, -1e30, 1 + 2**-23, 2**24 - 1, 1e-42, 65537, 0.1], np.float32)
 
 
 def _few(kind: SumType) -> Array:

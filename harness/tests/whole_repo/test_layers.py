@@ -19,7 +19,7 @@ LEVELS = {
     "ops": 1,
     "extensions": 1,
     **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results", "process"), 2),
-    **dict.fromkeys(("generate", "loaders"), 3),
+    **dict.fromkeys(("generate", "loaders", "cluster"), 3),
     "execution": 4,
     "conformance": 5,
     **dict.fromkeys(("campaigns", "stress"), 6),

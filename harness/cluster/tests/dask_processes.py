@@ -1,0 +1,117 @@
+"""A scheduler and workers as processes of their own, on loopback, as a lab has them on many machines."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+
+START = 60.0
+
+
+def free_port() -> int:
+    """Return a port of loopback that nobody has now."""
+    with socket.socket() as each:
+        each.bind(("127.0.0.1", 0))
+        return int(each.getsockname()[1])
+
+
+class Processes:
+    """Processes of ``dask``; each has a group of its own, so that a kill takes its nanny too."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self.processes = folder, list[subprocess.Popen[bytes]]()
+
+    def start(self, *words: str, before: Sequence[str] = ()) -> subprocess.Popen[bytes]:
+        log = (self._folder / f"{len(self.processes)}.log").open("wb")
+        with log:
+            process = subprocess.Popen(
+                [*before, sys.executable, "-m", "dask", *words],
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                start_new_session=True,
+                env={**os.environ, "PYTHONWARNINGS": "ignore"},
+            )
+        self.processes.append(process)
+        return process
+
+    def scheduler(self, port: int = 0, host: str = "127.0.0.1") -> tuple[subprocess.Popen[bytes], str]:
+        """Start a scheduler; return it and its address."""
+        number = len(self.processes)
+        process = self.start("scheduler", "--host", host, "--port", str(port), "--no-dashboard", "--no-show")
+        log = self._folder / f"{number}.log"
+        until = time.monotonic() + START
+        while not (found := re.search(r"Scheduler at:\s+(tcp://\S+)", log.read_text())):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(0.05)
+        return process, found[1]
+
+    def worker(self, address: str, *words: str, before: Sequence[str] = ()) -> subprocess.Popen[bytes]:
+        """Start a worker of one thread, which its nanny starts again when it ends."""
+        own = ("--nthreads", "1", "--no-dashboard", "--local-directory", str(self._folder))
+        return self.start("worker", address, *own, *words, before=before)
+
+    def kill(self, process: subprocess.Popen[bytes]) -> None:
+        """Kill a process and what it started."""
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+    def worker_pids(self) -> list[int]:
+        """Return the processes of the workers, which their nannies start again."""
+        found = []
+        for nanny in self.processes:
+            if nanny.poll() is None and "worker" in nanny.args:  # type: ignore[operator]
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    found += [each.pid for each in psutil.Process(nanny.pid).children() if _is_worker(each)]
+        return found
+
+    def close(self) -> None:
+        for process in self.processes:
+            if process.poll() is None:
+                self.kill(process)
+
+
+@contextmanager
+def dask(folder: Path, workers: int = 2) -> Iterator[tuple[Processes, str]]:
+    """Give the processes and the address of a scheduler with that many workers."""
+    folder.mkdir(exist_ok=True)
+    processes = Processes(folder)
+    try:
+        _, address = processes.scheduler()
+        for _ in range(workers):
+            processes.worker(address)
+        yield processes, address
+    finally:
+        processes.close()
+
+
+def _is_worker(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return False
+
+
+def pids_of(text: str) -> list[int]:
+    """Return the processes whose command line has the text."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = path.read_bytes().decode(errors="replace").replace("\0", " ")
+        except OSError:
+            continue
+        if text in words:
+            found.append(int(path.parent.name))
+    return found
