@@ -30,7 +30,8 @@ def main() -> None:
     if os.getppid() != int(sys.argv[2]):  # the parent ended before prctl took effect
         sys.exit(1)
     try:
-        with terminable():
+        # A group that is terminated gets the signal twice: from outside, and from the parent.
+        with terminable(once=True):
             _run(sys.argv[1], output)
     except UsageError as error:
         _write(output, ShardMessage(usage_error=str(error)))

@@ -20,17 +20,26 @@ def status_of(interrupt: KeyboardInterrupt) -> int:
 
 
 @contextmanager
-def terminable() -> Iterator[None]:
-    """Raise Terminated in the main thread on SIGTERM, within the ``with`` block. One that is ignored stays so."""
+def terminable(*, once: bool = False) -> Iterator[None]:
+    """Raise Terminated in the main thread on SIGTERM, within the ``with`` block. One that is ignored stays so.
+
+    With ``once`` further signals are ignored, so that they do not interrupt what closes: for a process whose parent
+    kills it in the end.
+    """
     before = signal.getsignal(signal.SIGTERM)
     if before == signal.SIG_IGN or threading.current_thread() is not threading.main_thread():
         yield
         return
-    signal.signal(signal.SIGTERM, _terminate)
+    signal.signal(signal.SIGTERM, _terminate_once if once else _terminate)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _terminate_once(number: int, frame: FrameType | None) -> NoReturn:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise Terminated
 
 
 def _terminate(number: int, frame: FrameType | None) -> NoReturn:

@@ -268,7 +268,8 @@ class StressRun:
 
     def _driver_died(self, client: ClientProcess) -> None:
         """End the test with the driver's crash, and the steps of every client."""
-        steps = "\n".join(each.steps() for each in self._active)
+        # The client may have ended already, and is then no longer active.
+        steps = "\n".join(each.steps() for each in dict.fromkeys([*self._active, client]))
         end = self._driver.end()
         name = signal_name(end.signal) if end.signal else ""
         text = f"the driver's process {end.how} while {client.name} was at {client.last_step()}"

@@ -166,25 +166,6 @@ def graphs_in(store: Path) -> int:
         return sum(len(opened.verdicts(run.id)) for run in opened.runs())
 
 
-def test_a_client_that_is_killed_loses_nothing_that_was_stored(cluster: Both, tmp_path: Path) -> None:
-    store = tmp_path / "store.sqlite"
-    before: set[str] = set()
-
-    def kill(process: subprocess.Popen[bytes]) -> None:
-        until = time.monotonic() + 120.0
-        while graphs_in(store) < 8 and process.poll() is None:
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        process.kill()
-        before.update(verdicts(store))
-
-    killed_campaign(tmp_path, cluster[1], kill, 40)
-    found = verdicts(store)
-    assert len(found) == 40
-    assert before <= found.keys()
-    assert not FAILED & set(found.values())
-
-
 def test_all_is_killed_at_random_and_nothing_is_lost_doubled_or_left(tmp_path: Path) -> None:
     """Workers at random instants, again and again, and the client once."""
     choices = random.Random(7)
