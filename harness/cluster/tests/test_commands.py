@@ -121,7 +121,7 @@ def test_networks_run_on_workers_and_their_samples_arrive(cluster: Both, tmp_pat
 
 def test_fuzzers_share_what_they_find(cluster: Both, tmp_path: Path) -> None:
     pytest.importorskip("atheris", reason="needs atheris: pip install 'nnconform[fuzz]'")
-    driver = "service:inproc:reference_driver.faulty?fault=fuzzing.accepts_zero_points"
+    driver = "service:inproc:reference_driver.faulty?fault=fuzzing.prepares_what_it_refuses"
     words = ["fuzz", "--driver", driver, "--time", "200s", "--first", "--results", tmp_path / "store.sqlite"]
     done = nnconform(*words, "--corpus", tmp_path / "corpus", "--scheduler", cluster[1])
     assert done.returncode == 1, done.stdout + done.stderr
