@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from graphlib import TopologicalSorter
 from weakref import WeakSet, finalize
 
@@ -13,6 +14,7 @@ import numpy as np
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
+    Awaited,
     Buffer,
     BufferDesc,
     BufferRole,
@@ -313,7 +315,7 @@ class ReferenceDevice(Device, Computing):
         return (ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE), checked
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
-        """Run a preparation on a worker and call the callback; return the status for the caller."""
+        """Run a preparation on a worker, or here if its end is awaited; return the status for the caller."""
 
         def work() -> None:
             status, prepared = ErrorStatus.GENERAL_FAILURE, None
@@ -322,10 +324,8 @@ class ReferenceDevice(Device, Computing):
             finally:
                 callback(status, prepared)
 
-        def missed() -> None:
-            callback(ErrorStatus.MISSED_DEADLINE_TRANSIENT, None)
-
-        if self.workers.submit(work, deadline=limits.deadline, missed=missed):
+        missed = partial(callback, ErrorStatus.MISSED_DEADLINE_TRANSIENT, None)
+        if self.workers.submit(work, deadline=limits.deadline, missed=missed, awaited=isinstance(callback, Awaited)):
             return ErrorStatus.NONE
         callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
         return ErrorStatus.DEVICE_UNAVAILABLE

@@ -57,11 +57,16 @@ class Scheduler:
         priority: int = Priority.MEDIUM,
         deadline: int | None = None,
         missed: Work = lambda: None,
+        *,
+        awaited: bool = False,
     ) -> bool:
         """Run ``work`` on a worker, or ``missed`` if none is free before the deadline.
 
-        Returns False once closed, and if there is no thread for it and none can be started.
+        If it is ``awaited``, the caller does nothing else before it is done: it runs on the caller's thread if a worker
+        would be free at once. Returns False once closed, and if there is no thread for it and none can be started.
         """
+        if awaited and self._run_at_once(partial(_perform, work)):
+            return True
         with self._changed:
             if self._closed or not self._has_threads(deadline is not None):
                 return False
@@ -89,24 +94,29 @@ class Scheduler:
         missed: Work = lambda: None,
     ) -> bool:
         """Submit the work and wait for its end; it runs on the caller's thread if a worker would be free at once."""
-        with self._changed:
-            if self._closed:
-                return False
-            # A worker that calls this may be the only worker, and cannot wait for itself.
-            own = threading.current_thread() in self._threads
-            free = own or (not self._waiting and self._running < self._workers)
-            self._running += free and not own
-        if free:
-            try:
-                work()
-            finally:
-                self._leave(not own)
+        if self._run_at_once(work):
             return True
         done = threading.Event()
         accepted = self.submit(partial(_then, work, done), priority, deadline, partial(_then, missed, done))
         if accepted:
             done.wait()
         return accepted
+
+    def _run_at_once(self, work: Work) -> bool:
+        """Run the work on the caller's thread if a worker would be free at once; return whether it has run."""
+        with self._changed:
+            if self._closed:
+                return False
+            # A worker that calls this may be the only worker, and cannot wait for itself.
+            own = threading.current_thread() in self._threads
+            if not own and (self._waiting or self._running >= self._workers):
+                return False
+            self._running += not own
+        try:
+            work()
+        finally:
+            self._leave(not own)
+        return True
 
     def stop(self) -> None:
         """Accept no more work. Waiting tasks are still run, then the threads end."""

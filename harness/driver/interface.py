@@ -332,7 +332,8 @@ class OrderlyEnd:
 class Awaited:
     """The base of a callback whose caller waits for it as soon as the call has returned, and does nothing else before.
 
-    A ``Remote`` may then let the call return a little later, with the callback already called.
+    A ``Remote`` may then let the call return a little later, with the callback already called; and a driver need not
+    give the work to another thread, which takes as long as a small preparation does.
     """
 
 

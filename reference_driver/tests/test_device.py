@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import Awaited, PreparedModel
 from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
@@ -310,3 +310,25 @@ def test_closing_ends_its_threads(memory: Memory) -> None:
     device.close()
     device.close()
     assert threading.active_count() == before
+
+
+class _Calls(list[int]):
+    """A callback that notes the thread of each call."""
+
+    def __call__(self, status: ErrorStatus, prepared_model: PreparedModel | None) -> None:
+        assert (status, prepared_model is not None) == (NONE, True)
+        self.append(threading.get_ident())
+
+
+class _AwaitedCalls(_Calls, Awaited):
+    pass
+
+
+def test_a_preparation_that_is_awaited_needs_no_other_thread(device: ReferenceDevice) -> None:
+    awaited, plain = _AwaitedCalls(), _Calls()
+    assert device.prepare_model(chain(), callback=awaited) == NONE
+    assert awaited == [threading.get_ident()]
+    assert device.prepare_model(chain(), callback=plain) == NONE
+    device.close()  # waits for the workers
+    assert len(plain) == 1
+    assert plain != awaited

@@ -190,3 +190,46 @@ def test_without_threads_a_task_is_not_taken_and_later_ones_are(monkeypatch):
         assert scheduler.submit(again.set)
         assert again.wait(30)
     scheduler.close()
+
+
+def test_what_is_awaited_runs_on_its_callers_thread_if_a_worker_is_free(scheduler: Scheduler) -> None:
+    ran: list[int] = []
+    done = threading.Event()
+
+    def work() -> None:
+        ran.append(threading.get_ident())
+        done.set()
+
+    assert scheduler.submit(work, awaited=True)
+    assert ran == [threading.get_ident()]
+    done.clear()
+    blocker = busy(scheduler)
+    assert scheduler.submit(work, awaited=True)
+    # Nobody is free for it: its caller goes on, and whoever else waits is not overtaken.
+    assert len(ran) == 1
+    blocker.release.set()
+    assert done.wait(LONG)
+    assert ran[1] != threading.get_ident()
+
+
+def test_an_exception_of_what_is_awaited_is_reported_as_on_a_worker(
+    scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[type[BaseException]] = []
+    monkeypatch.setattr(threading, "excepthook", lambda told: reported.append(told.exc_type))
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    assert scheduler.submit(fail, awaited=True)
+    assert reported == [ZeroDivisionError]
+    # The place of the one worker is free again.
+    done = threading.Event()
+    assert scheduler.submit(done.set)
+    assert done.wait(LONG)
+
+
+def test_nothing_awaited_runs_once_the_scheduler_is_closed() -> None:
+    closed = Scheduler(1)
+    closed.close()
+    assert not closed.submit(lambda: pytest.fail("it ran"), awaited=True)

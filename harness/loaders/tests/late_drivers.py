@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 
-from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Awaited, PrepareCallback
 from nnconform.harness.loaders.tests.drivers import Echo, EchoPrepared, say
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.graph import Model
@@ -29,7 +29,9 @@ class Cyclic(Echo):
 
 
 class LatePreparer(Echo):
-    """Calls the callback of ``prepare_model`` in the way ``how``, but never on the thread of the call."""
+    """Calls the callback of ``prepare_model`` in the way ``how``, on the thread of the call only if it is
+    ``only_if_awaited``.
+    """
 
     def __init__(self, how: str) -> None:
         self.how = how
@@ -52,6 +54,8 @@ class LatePreparer(Echo):
 
         if self.how in ("thread", "twice"):
             threading.Thread(target=call, args=(1 if self.how == "thread" else 2,)).start()
+        elif self.how == "only_if_awaited":
+            call(isinstance(callback, Awaited))
         elif self.how != "never":
             self.kept.append(lambda: call(1))
         if self.how == "raise":

@@ -109,3 +109,12 @@ def test_preparations_of_the_harness_get_their_callback():
             assert (preparation.problem(), preparation.status) == ("", ErrorStatus.NONE)
     finally:
         session.close()
+
+
+@pytest.mark.parametrize("awaited", [True, False])
+def test_the_driver_is_told_whether_its_client_waits(monkeypatch, awaited):
+    monkeypatch.setattr(callbacks, "_MOST_WAITED", _TOO_LONG)
+    with connected("only_if_awaited") as (_, calls):
+        calls.send(preparation(awaited))
+        answer = decoded(calls)
+    assert answer["callbacks"] == ([[0, 1]] if awaited else [])

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from nnconform.harness.driver.interface import Awaited
 from nnconform.harness.loaders.service.messages import Called, encode
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ProtocolError
@@ -67,7 +68,8 @@ class RunningCall:
         """
         self._dropped = lambda: released(number)
         lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
-        return DriverCallback(self, number, value_of, post, lent, report_error)
+        kind = DriverCallback if self._silence is None else AwaitedDriverCallback
+        return kind(self, number, value_of, post, lent, report_error)
 
     def asker(
         self, number: int, questions: MemoryQuestions, post: Post, released: Callable[[int], None]
@@ -165,6 +167,10 @@ class DriverCallback:
         self._lent = [each for each in self._lent if each not in closed]
         for descriptor, _ in closed:
             self._report_error(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
+
+
+class AwaitedDriverCallback(DriverCallback, Awaited):
+    """The same, of a client that waits for it."""
 
 
 class MemoryQuestions:
