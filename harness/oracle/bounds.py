@@ -226,13 +226,19 @@ class _Local:
             return share
         jumping = any(is_exact(operand) for operand in (*self.outputs, *(each.operand for each in inexact)))
         sought = [each for each in inexact if self._alone.inputs[each.place] in self.sought]
-        moves = chain(corners(inexact) if jumping else (), steps(inexact), *map(one_against_the_rest, sought))
-        for move in moves:
+        for move in chain(corners(inexact) if jumping else (), steps(inexact)):
             results = self._alone.results([move.get(place, value) for place, value in enumerate(self.input_values)])
             share = [
                 np.maximum(one, apart(None if results is None else results[place], alone[place]))
                 for place, one in enumerate(share)
             ]
+        for each in sought:
+            for moves in one_against_the_rest(each):
+                every = self._alone.moved(self.input_values, {each.place: moves}, len(moves))
+                share = [
+                    np.maximum(one, furthest(None if every is None else every[place], alone[place]))
+                    for place, one in enumerate(share)
+                ]
         # An index that another candidate may have may be that of any.
         last = max((each.value.size - 1.0 for each in sought), default=0.0)
         return [

@@ -20,6 +20,8 @@ from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, de
 CORNERS = 4
 # An integer within its bound may be any in between, of which so many are tried to either side.
 STEPS = 8
+# Elements of moves that are made together.
+_AT_ONCE = 1 << 16
 
 _LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
 
@@ -80,20 +82,25 @@ def steps(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
                 yield {each.place: shifted(each.value, each.operand, sign * np.minimum(each.reach, step))}
 
 
-def one_against_the_rest(sought: Inexact) -> Iterator[dict[int, Array]]:
-    """Yield an input with each element in turn moved up and all others down, and the other way round.
+def one_against_the_rest(sought: Inexact) -> Iterator[Array]:
+    """Yield an input with each element in turn moved up and all others down, and the other way round: some of these
+    moves at a time, counted by a first axis.
 
     What is the largest, the smallest or the next hangs on such moves; an element that no other can reach is left out.
     """
-    value, reach = sought.value.astype(np.float64).ravel(), np.broadcast_to(sought.reach, sought.value.shape).ravel()
-    for place in range(value.size):
+    shape = sought.value.shape
+    value, reach = sought.value.astype(np.float64).ravel(), np.broadcast_to(sought.reach, shape).ravel()
+    count = max(1, _AT_ONCE // max(1, value.size))
+    for begin in range(0, value.size, count):
+        some = slice(begin, begin + count)
         with np.errstate(invalid="ignore"):
-            near = ~(np.abs(value - value[place]) > reach + reach[place])
-        if np.count_nonzero(near) > 1:
-            signs = np.full(value.shape, -1.0)
-            signs[place] = 1.0
-            for way in (signs, -signs):
-                yield {sought.place: sought.moved(way.reshape(sought.value.shape))}
+            near = ~(np.abs(value - value[some, np.newaxis]) > reach + reach[some, np.newaxis])
+        places = begin + np.flatnonzero(np.count_nonzero(near, axis=1) > 1)
+        if places.size:
+            signs = np.full((places.size, 2, value.size), -1.0)
+            signs[np.arange(places.size), 0, places] = 1.0
+            signs[:, 1] = -signs[:, 0]
+            yield sought.moved(signs.reshape(-1, *shape))
 
 
 def may_compare_otherwise(one: Inexact, other: Inexact) -> Array:

@@ -16,6 +16,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.oracle import bounds_moves
 from nnconform.harness.oracle.bounds import bounds_of_results
 from nnconform.harness.oracle.bounds_moves import (
     CORNERS,
@@ -221,10 +222,14 @@ def test_an_integer_stops_at_each_number_on_its_way():
     assert not list(steps([truth, Inexact(1, Operand(F, (1,)), np.zeros(1, np.float32), np.full(1, 9.0))]))
 
 
-def test_only_what_another_can_reach_is_moved_against_the_rest():
+@pytest.mark.parametrize(("at_once", "counts"), [(1 << 16, [4]), (4, [2, 2]), (1, [2, 2])])
+def test_only_what_another_can_reach_is_moved_against_the_rest(monkeypatch, at_once, counts):
+    monkeypatch.setattr(bounds_moves, "_AT_ONCE", at_once)
     value = np.array([[1.0, 1.5], [9.0, np.inf]], np.float32)
     sought = Inexact(0, Operand(F, (2, 2)), value, np.full((2, 2), 0.5))
-    moves = [move[0].ravel()[:3].tolist() for move in one_against_the_rest(sought)]
+    every = list(one_against_the_rest(sought))
+    assert [len(moves) for moves in every] == counts
+    moves = np.concatenate(every).reshape(-1, 4)[:, :3].tolist()
     assert moves == [[1.5, 1.0, 8.5], [0.5, 2.0, 9.5], [0.5, 2.0, 8.5], [1.5, 1.0, 9.5]]
 
 
