@@ -24,20 +24,20 @@ from nnconform.harness.driver.interface import (
 from nnconform.harness.driver.versions import offers, seen, status_for
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
-from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.capabilities import Capabilities, Extension, PerformanceInfo
 from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
-    OperandType,
     OperationType,
     Priority,
 )
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.performance import operand_performances
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.once import validated
@@ -141,8 +141,7 @@ class ReferenceDevice(Device, Computing):
         return DeviceStatus.AVAILABLE
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
-        performance = tuple(OperandPerformance(code, _PARITY) for code in types)
+        performance = operand_performances(_PARITY, self.hal)
         capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
         return ErrorStatus.NONE, capabilities.as_of(self.hal)
 
