@@ -10,6 +10,7 @@ from weakref import WeakSet, finalize
 
 import numpy as np
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -141,8 +142,7 @@ class ReferenceDevice(Device, Computing):
         return DeviceStatus.AVAILABLE
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        performance = operand_performances(_PARITY, self.hal)
-        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        capabilities = Capabilities(_PARITY, _PARITY, operand_performances(_PARITY, self.hal), _PARITY, _PARITY)
         return ErrorStatus.NONE, capabilities.as_of(self.hal)
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
@@ -329,6 +329,7 @@ class ReferenceDevice(Device, Computing):
         callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
         return ErrorStatus.DEVICE_UNAVAILABLE
 
+    @traced(Layer.DRIVER, Phase.COMPILATION, "reference driver")
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         try:
             return ErrorStatus.NONE, self.prepared_model(self, model, self.program(model, checked, limits), priority)

@@ -21,6 +21,24 @@ if TYPE_CHECKING:
         ModelSlice as ModelSlice,
         slice_for as slice_for,
     )
+    from nnconform.harness.diagnostics.tags import (
+        set_log_tags as set_log_tags,
+        tag_logger as tag_logger,
+    )
+    from nnconform.harness.diagnostics.trace_file import (
+        TraceSpan as TraceSpan,
+        trace_to as trace_to,
+    )
+    from nnconform.harness.diagnostics.trace_summary import (
+        LayerTime as LayerTime,
+        summarise as summarise,
+    )
+    from nnconform.harness.diagnostics.tracing import (
+        Layer as Layer,
+        Phase as Phase,
+        span as span,
+        traced as traced,
+    )
     from nnconform.harness.drawing.dot import graph_dump as graph_dump
     from nnconform.harness.drawing.svg import render_svg as render_svg
     from nnconform.harness.driver import compute as compute
@@ -155,6 +173,8 @@ _PUBLIC = {
     "FusedActivation": "model.codes",
     "HalVersion": "model.codes",
     "IdiomGraphs": "generate.pattern.kit",
+    "Layer": "diagnostics.tracing",
+    "LayerTime": "diagnostics.trace_summary",
     "MeasureTiming": "model.codes",
     "Memory": "model.memory",
     "MessageQueue": "driver.message_queue",
@@ -173,6 +193,7 @@ _PUBLIC = {
     "OutputShape": "model.request",
     "PaddingScheme": "model.codes",
     "PerformanceInfo": "model.capabilities",
+    "Phase": "diagnostics.tracing",
     "PreparedModel": "driver.interface",
     "Priority": "model.codes",
     "RandomGraphs": "generate.graph.kit",
@@ -185,6 +206,7 @@ _PUBLIC = {
     "SymmPerChannelQuantParams": "model.graph",
     "TfliteReader": "loaders.adapters.litert.reader",
     "Timing": "model.request",
+    "TraceSpan": "diagnostics.trace_file",
     "UsageError": "model.errors",
     "ValidationError": "model.errors",
     "Vendor": "extensions.definition",
@@ -203,8 +225,14 @@ _PUBLIC = {
     "open_driver": "loaders.registry",
     "operand_performances": "model.performance",
     "render_svg": "drawing.svg",
+    "set_log_tags": "diagnostics.tags",
     "size_of_data": "model.types",
     "slice_for": "conversion.slicing",
+    "span": "diagnostics.tracing",
+    "summarise": "diagnostics.trace_summary",
+    "tag_logger": "diagnostics.tags",
+    "trace_to": "diagnostics.trace_file",
+    "traced": "diagnostics.tracing",
     "update_performance": "model.performance",
     "validate_model": "validate.by_version",
     "validate_request": "validate.by_version",
