@@ -106,5 +106,7 @@ def test_each_tag_says_something_across_processes(tmp_path: Path) -> None:
 def test_a_wrong_variable_is_warned_of_and_nothing_else_is_said() -> None:
     wrong = run(NNCONFORM_VLOG="drivers")
     assert wrong.stdout == "passed\n"
-    (line,) = wrong.stderr.splitlines()
-    assert line.startswith("NNCONFORM_VLOG=drivers: log tag 'drivers': unknown; known: model")
+    # The process that forks drivers warns too.
+    lines = set(wrong.stderr.splitlines())
+    assert len(lines) == 1
+    assert lines.pop().startswith("NNCONFORM_VLOG=drivers: log tag 'drivers': unknown; known: model")
