@@ -11,6 +11,7 @@ from weakref import WeakSet, finalize
 
 import numpy as np
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -26,20 +27,20 @@ from nnconform.harness.driver.interface import (
 from nnconform.harness.driver.versions import offers, seen, status_for
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
-from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.capabilities import Capabilities, Extension, PerformanceInfo
 from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
-    OperandType,
     OperationType,
     Priority,
 )
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.performance import operand_performances
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.once import validated
@@ -143,9 +144,7 @@ class ReferenceDevice(Device, Computing):
         return DeviceStatus.AVAILABLE
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
-        performance = tuple(OperandPerformance(code, _PARITY) for code in types)
-        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        capabilities = Capabilities(_PARITY, _PARITY, operand_performances(_PARITY, self.hal), _PARITY, _PARITY)
         return ErrorStatus.NONE, capabilities.as_of(self.hal)
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
@@ -330,6 +329,7 @@ class ReferenceDevice(Device, Computing):
         callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
         return ErrorStatus.DEVICE_UNAVAILABLE
 
+    @traced(Layer.DRIVER, Phase.COMPILATION, "reference driver")
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         try:
             return ErrorStatus.NONE, self.prepared_model(self, model, self.program(model, checked, limits), priority)

@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from nnconform.harness.diagnostics.tags import is_on, tag_logger
+from nnconform.harness.diagnostics.tracing import Layer, Phase, is_tracing, span
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
-from nnconform.harness.model.codes import FusedActivation, OperandType
+from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, element_size
 from nnconform.harness.ops.operation import Call, Check, Unknown
@@ -31,6 +33,7 @@ from nnconform.reference_driver.tensors import Quantisation
 from nnconform.reference_driver.vendor_step import VendorStep, check_extents
 
 Values = list[Array | None]
+_log = tag_logger("cpuexe")
 
 
 def _itemsize(operand: Operand) -> int:
@@ -313,10 +316,23 @@ class Plan:
             if value is not None and value.shape != operand.dimensions:
                 check_extents(operand, value, "input", index)
             values[index] = value
+        shown = is_tracing() or is_on(_log)
         for step in self.steps:
             limits.check()
-            step.run(values, limits)
+            if shown:
+                _run_shown(step, values, limits)
+            else:
+                step.run(values, limits)
         return values
+
+
+def _run_shown(step: Step | VendorStep, values: Values, limits: Limits) -> None:
+    """Run a step, with a message and as a span of the trace."""
+    name = name_of(OperationType, step.operation.type)
+    with span(Layer.DEVICE, Phase.EXECUTION, name):
+        step.run(values, limits)
+    shapes = [None if (value := values[index]) is None else list(value.shape) for index in step.operation.outputs]
+    _log.debug("%s -> %s", name, shapes)
 
 
 class Program:

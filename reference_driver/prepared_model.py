@@ -12,6 +12,8 @@ from math import prod
 from typing import Protocol
 from weakref import WeakSet
 
+from nnconform.harness.diagnostics.tags import is_on, tag_logger
+from nnconform.harness.diagnostics.tracing import Layer, Phase, span, traced
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import (
     Burst,
@@ -23,7 +25,7 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status_for
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, Priority
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, Priority, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
@@ -41,6 +43,7 @@ from nnconform.reference_driver.scheduler import Scheduler
 
 MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
 _MEASURES = frozenset(MeasureTiming)
+_log = tag_logger("driver")
 
 
 class ClientDevice(BufferOwner, Protocol):
@@ -225,6 +228,8 @@ class ReferencePreparedModel(PreparedModel):
         except Exception:
             traceback.print_exc()
             result = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        if is_on(_log):
+            _log.debug("executed %r: %s", self.model.main, name_of(ErrorStatus, result.status))
         if result.status != ErrorStatus.NONE:
             self.spoil(request)
         if self.device.hal < RESULT_SINCE:
@@ -237,14 +242,18 @@ class ReferencePreparedModel(PreparedModel):
         spent = (time.monotonic_ns() - began) // 1000
         return replace(result, timing=replace(result.timing, time_in_driver=spent))
 
+    @traced(Layer.DRIVER, Phase.EXECUTION, "reference driver")
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         """Execute a checked request."""
         began = time.monotonic_ns()
         try:
             exchange = self.exchange(self, request)
-            outputs = self.compute(exchange.read(), limits)
+            with span(Layer.DRIVER, Phase.INPUT_OUTPUT, "read inputs"):
+                inputs = exchange.read()
+            outputs = self.compute(inputs, limits)
             computed = time.monotonic_ns()
-            result = exchange.write(outputs)
+            with span(Layer.DRIVER, Phase.INPUT_OUTPUT, "write outputs"):
+                result = exchange.write(outputs)
         except ValidationError:
             # A rule on extents or values that are known only in this execution.
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)

@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 import click
 
 from nnconform.harness import arguments
+from nnconform.harness.cli.diagnostics import set_trace, set_vlog
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
@@ -148,12 +149,18 @@ def seed_option(default: int = 0) -> Callable[[_F], _F]:
 
 
 def limit_option(default: float = DEFAULT_LIMIT) -> Callable[[_F], _F]:
-    """``--limit``, in seconds; and ``--memory``, which every command that runs drivers has, and no parameter."""
+    """``--limit``, in seconds; and ``--memory``, ``--vlog`` and ``--trace``, which every command that runs drivers has,
+    and no parameter.
+    """
     limit = click.option("--limit", type=LIMIT, default=default, show_default=True, help=arguments.LIMIT)
     memory = click.option(
         "--memory", type=MEMORY, metavar="BYTES", expose_value=False, callback=_set_memory, help=arguments.MEMORY
     )
-    return lambda function: limit(memory(function))
+    vlog = click.option("--vlog", metavar="TAGS", expose_value=False, callback=set_vlog, help=arguments.VLOG)
+    trace = click.option(
+        "--trace", type=FILE, metavar="FILE", expose_value=False, callback=set_trace, help=arguments.TRACE
+    )
+    return lambda function: limit(memory(vlog(trace(function))))
 
 
 def _set_memory(context: click.Context, parameter: click.Parameter, value: int | None) -> None:

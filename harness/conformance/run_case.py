@@ -12,6 +12,7 @@ from nnconform.harness.conformance.matrix import FULL, Way, try_way, ways_of
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open, need_open_shapes, prepare_open
+from nnconform.harness.diagnostics.tracing import Layer, Phase, span
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import WrongOutputs, judge_outputs
@@ -53,7 +54,8 @@ def run_case(
     8-bit values must be supported too, or neither, and give the same results.
     """
     run = _Run(session, case, matrix, judge, coupling=coupling)
-    outcome = capture_outcome(session, run.all_stages, lambda: run.stage)
+    with span(Layer.APPLICATION, Phase.OVERALL, case.name):
+        outcome = capture_outcome(session, run.all_stages, lambda: run.stage)
     if not outcome.failed or "authority" in outcome.details:
         return outcome
     # Found out only now: nine in ten cases never ask.

@@ -21,7 +21,7 @@ from nnconform.harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
 from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
@@ -29,12 +29,12 @@ from nnconform.harness.model.codes import (
     ExecutionPreference,
     HalVersion,
     MeasureTiming,
-    OperandType,
     Priority,
 )
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.performance import operand_performances
 from nnconform.harness.model.printable import printable
 from nnconform.harness.model.request import ExecutionResult, Request
 
@@ -56,7 +56,6 @@ class ComputeFailed(Exception):
 
 
 _PARITY = PerformanceInfo(1.0, 1.0)
-_TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
 
 
 def device(
@@ -92,9 +91,9 @@ class ComputeDevice(Device):
         return DeviceStatus.AVAILABLE
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
-        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
-        return ErrorStatus.NONE, capabilities.as_of(self._info.hal)
+        hal = self._info.hal
+        capabilities = Capabilities(_PARITY, _PARITY, operand_performances(_PARITY, hal), _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(hal)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         try:

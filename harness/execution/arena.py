@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
@@ -108,6 +109,7 @@ class Arena:
         self._sizes: list[int] = []
         self._misfits: list[str] = []
 
+    @traced(Layer.RUNTIME, Phase.INPUT_OUTPUT)
     def lay_out(
         self, model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None], run: int
     ) -> Request:

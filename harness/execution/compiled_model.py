@@ -8,6 +8,7 @@ from types import TracebackType
 
 import numpy as np
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, span
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import ALIGNMENT
 from nnconform.harness.execution.paths import PLAIN, plain_path
@@ -83,13 +84,15 @@ class CompiledModel:
         layout = self._layout
         if layout is None or layout.shapes != shapes:
             layout = self._layout = self._new_layout(shapes)
-        for place, array in zip(layout.inputs, inputs, strict=True):
-            if place is not None:
-                place[...] = array
+        with span(Layer.RUNTIME, Phase.INPUT_OUTPUT, "write inputs"):
+            for place, array in zip(layout.inputs, inputs, strict=True):
+                if place is not None:
+                    place[...] = array
         result = self._path.execute(self._session, self._prepared, layout.request, PLAIN)
         if result.status != ErrorStatus.NONE:
             raise ExecutionRefused(name_of(ErrorStatus, result.status))
-        return [self._output(index, layout, result.output_shapes).copy() for index in range(len(self._outputs))]
+        with span(Layer.RUNTIME, Phase.INPUT_OUTPUT, "read outputs"):
+            return [self._output(index, layout, result.output_shapes).copy() for index in range(len(self._outputs))]
 
     def close(self) -> None:
         """Close the prepared model."""

@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from nnconform.harness.diagnostics.tags import is_on, tag_logger
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
 from nnconform.harness.execution.expect import expect, fail
 from nnconform.harness.execution.judge import judge_form
@@ -17,6 +19,8 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
+
+_log = tag_logger("execution")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,7 @@ class Path:
     execute: Executor
 
 
+@traced(Layer.RUNTIME, Phase.EXECUTION)
 def synchronous(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
@@ -90,6 +95,7 @@ def launch(prepared: PreparedModel, request: Request, options: ExecutionOptions 
     return execution
 
 
+@traced(Layer.RUNTIME, Phase.EXECUTION)
 def asynchronous(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
@@ -97,6 +103,7 @@ def asynchronous(
     return launch(prepared, request, options).wait(session)
 
 
+@traced(Layer.RUNTIME, Phase.EXECUTION)
 def burst(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
@@ -121,6 +128,7 @@ def open_burst(prepared: PreparedModel) -> Burst:
     return opened
 
 
+@traced(Layer.RUNTIME, Phase.EXECUTION)
 def fenced(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
@@ -192,6 +200,9 @@ def execute(
     """Execute on ``path`` (None: the plainest of the HAL version). Raises VerdictReached if the form of the result is
     wrong.
     """
-    result = (path or plain_path(session.hal())).execute(session, prepared, request, options)
+    path = path or plain_path(session.hal())
+    result = path.execute(session, prepared, request, options)
+    if is_on(_log):
+        _log.debug("%s execution of %d inputs: %s", path.name, len(request.inputs), name_of(ErrorStatus, result.status))
     judge_form(result, measured=options.measure == MeasureTiming.YES)
     return result

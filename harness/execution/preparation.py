@@ -7,11 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from nnconform.harness.diagnostics.tags import is_on, tag_logger
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import Awaited, PrepareCallback, PreparedModel
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import Model
+
+_log, _model_log = tag_logger("compilation"), tag_logger("model")
 
 
 @dataclass
@@ -64,6 +68,7 @@ def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
 
     ``arguments`` are those of ``Device.prepare_model``.
     """
+    _model_log.debug("%r", model)
     return _launch(
         session, "prepare_model", lambda done: session.device().prepare_model(model, callback=done, **arguments)
     )
@@ -78,9 +83,12 @@ def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
     )
 
 
+@traced(Layer.RUNTIME, Phase.COMPILATION, "prepare")
 def _launch(session: Session, call: str, launch: Callable[[PrepareCallback], ErrorStatus]) -> Preparation:
     preparation = _AwaitedPreparation()
     preparation.launched = launch(preparation)
     if not preparation.arrived.is_set():
         session.wait(preparation.arrived, call)
+    if is_on(_log):
+        _log.debug("%s on %s: %s", call, session.address, name_of(ErrorStatus, preparation.status))
     return preparation

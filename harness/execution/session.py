@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any, TypeVar
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device, DeviceInfo, Remote
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.loaders.registry import open_driver
@@ -86,6 +87,7 @@ class Session:
         """Whether the device is open: it broke down if it is not and was."""
         return self._device is not None
 
+    @traced(Layer.RUNTIME, Phase.PREPARATION, "open driver")
     def _open(self) -> Device:
         """Return a new device. Raises UsageError, or DriverFault if opening breaks it down."""
         return open_driver(self.address, self.limit)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from nnconform.harness import loaders
+from nnconform.harness.diagnostics.tags import tag_logger
 from nnconform.harness.discovery import entry_points, module_names
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device
 from nnconform.harness.loaders import adapters, inproc
@@ -20,6 +21,7 @@ from nnconform.harness.loaders.inproc import ENTRY_POINTS
 from nnconform.harness.model.errors import UsageError
 
 Opener = Callable[[str], Device]
+_log = tag_logger("manager")
 
 
 def open_driver(address: str, limit: float = DEFAULT_LIMIT) -> Device:
@@ -27,6 +29,7 @@ def open_driver(address: str, limit: float = DEFAULT_LIMIT) -> Device:
 
     Raises UsageError: unknown scheme or name, or it cannot be opened. Raises DriverFault if opening breaks it down.
     """
+    _log.debug("open %s, %g seconds for an answer", address, limit)
     scheme, colon, rest = address.partition(":")
     if not colon:
         return _load_named(address)

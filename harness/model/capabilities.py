@@ -18,6 +18,10 @@ class PerformanceInfo:
     power_usage: float
 
 
+# The figures of what a driver gives no figures for: it is infinitely slow.
+NO_PERFORMANCE = PerformanceInfo(float("inf"), float("inf"))
+
+
 @dataclass(frozen=True, slots=True)
 class OperandPerformance:
     """The performance on one operand type."""
@@ -44,7 +48,7 @@ class Capabilities:
     def of(self, type: OperandType) -> PerformanceInfo:
         """Return the performance on ``type``; infinitely slow if there is no entry for it."""
         infos = (entry.info for entry in self.operand_performance if entry.type == type)
-        return next(infos, PerformanceInfo(float("inf"), float("inf")))
+        return next(infos, NO_PERFORMANCE)
 
     def figures(self) -> dict[str, PerformanceInfo]:
         """Return every figure that is not None, by its name."""

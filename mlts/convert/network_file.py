@@ -11,6 +11,7 @@ from nnconform.mlts.convert.onnx.reader import read_onnx
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
 
 _READERS = {".tflite": read_tflite, ".onnx": read_onnx}
+NETWORK_SUFFIXES = frozenset(_READERS)
 
 
 def read_network(path: Path, shapes: Sequence[str] = ()) -> ConvertedModel:

@@ -18,6 +18,7 @@ from nnconform.mlts.localise.inputs import RANDOM, random_inputs, read_inputs
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.report import HARMLESS, Localisation
 from nnconform.mlts.localise.table import print_report
+from nnconform.mlts.model_argument import shape_option
 
 
 @dataclass(frozen=True)
@@ -47,13 +48,7 @@ class Drivers:
     metavar="FILE|random",
     help="An .npy file, or an .npz file with an array for each input, of raw values.",
 )
-@click.option(
-    "--shape",
-    "shapes",
-    multiple=True,
-    metavar="NAME=EXTENTS",
-    help="Extents of an input that the file leaves open, such as image=1,224,224,3. May be repeated.",
-)
+@shape_option()
 @seed_option()
 @click.option("--output", "-o", type=FOLDER, help="Folder for the smallest model and inputs that show the fault.")
 @click.option(

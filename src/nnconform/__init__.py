@@ -12,6 +12,35 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from nnconform.harness.campaigns.adapter.kit import AdapterKit as AdapterKit
     from nnconform.harness.conformance.kit import ConformanceKit as ConformanceKit
+    from nnconform.harness.conversion.convert import (
+        compliant_with as compliant_with,
+        convert_to as convert_to,
+    )
+    from nnconform.harness.conversion.defaults import without_default_arguments as without_default_arguments
+    from nnconform.harness.conversion.slicing import (
+        ModelSlice as ModelSlice,
+        slice_for as slice_for,
+    )
+    from nnconform.harness.diagnostics.tags import (
+        set_log_tags as set_log_tags,
+        tag_logger as tag_logger,
+    )
+    from nnconform.harness.diagnostics.trace_file import (
+        TraceSpan as TraceSpan,
+        trace_to as trace_to,
+    )
+    from nnconform.harness.diagnostics.trace_summary import (
+        LayerTime as LayerTime,
+        summarise as summarise,
+    )
+    from nnconform.harness.diagnostics.tracing import (
+        Layer as Layer,
+        Phase as Phase,
+        span as span,
+        traced as traced,
+    )
+    from nnconform.harness.drawing.dot import graph_dump as graph_dump
+    from nnconform.harness.drawing.svg import render_svg as render_svg
     from nnconform.harness.driver import compute as compute
     from nnconform.harness.driver.interface import (
         Buffer as Buffer,
@@ -34,7 +63,10 @@ if TYPE_CHECKING:
     )
     from nnconform.harness.generate.bias.kit import Bias as Bias
     from nnconform.harness.generate.extremes.kit import Extremes as Extremes
-    from nnconform.harness.generate.graph.kit import AdjacentGraphs as AdjacentGraphs, RandomGraphs as RandomGraphs
+    from nnconform.harness.generate.graph.kit import (
+        AdjacentGraphs as AdjacentGraphs,
+        RandomGraphs as RandomGraphs,
+    )
     from nnconform.harness.generate.pattern.kit import IdiomGraphs as IdiomGraphs
     from nnconform.harness.loaders.adapters.litert.reader import TfliteReader as TfliteReader
     from nnconform.harness.loaders.adapters.onnx.reader import OnnxReader as OnnxReader
@@ -81,7 +113,15 @@ if TYPE_CHECKING:
         Subgraph as Subgraph,
         SymmPerChannelQuantParams as SymmPerChannelQuantParams,
     )
-    from nnconform.harness.model.memory import BufferToken as BufferToken, Memory as Memory
+    from nnconform.harness.model.memory import (
+        BufferToken as BufferToken,
+        Memory as Memory,
+    )
+    from nnconform.harness.model.performance import (
+        look_up_performance as look_up_performance,
+        operand_performances as operand_performances,
+        update_performance as update_performance,
+    )
     from nnconform.harness.model.request import (
         ExecutionResult as ExecutionResult,
         OutputShape as OutputShape,
@@ -89,9 +129,18 @@ if TYPE_CHECKING:
         RequestArgument as RequestArgument,
         Timing as Timing,
     )
-    from nnconform.harness.validate.model import validate_model as validate_model
+    from nnconform.harness.model.types import (
+        has_unspecified_dimensions as has_unspecified_dimensions,
+        is_extension_type as is_extension_type,
+        is_scalar_type as is_scalar_type,
+        size_of_data as size_of_data,
+    )
+    from nnconform.harness.validate.by_version import (
+        NeedsNewerVersion as NeedsNewerVersion,
+        validate_model as validate_model,
+        validate_request as validate_request,
+    )
     from nnconform.harness.validate.operation import constant_value as constant_value
-    from nnconform.harness.validate.request import validate_request as validate_request
 
 # Each public name, and the module of ``nnconform.harness`` that defines it, or that it is.
 _PUBLIC = {
@@ -124,11 +173,15 @@ _PUBLIC = {
     "FusedActivation": "model.codes",
     "HalVersion": "model.codes",
     "IdiomGraphs": "generate.pattern.kit",
+    "Layer": "diagnostics.tracing",
+    "LayerTime": "diagnostics.trace_summary",
     "MeasureTiming": "model.codes",
     "Memory": "model.memory",
     "MessageQueue": "driver.message_queue",
     "Model": "model.graph",
     "ModelFile": "loaders.adapters.runtime",
+    "ModelSlice": "conversion.slicing",
+    "NeedsNewerVersion": "validate.by_version",
     "NnconformError": "model.errors",
     "OnnxReader": "loaders.adapters.onnx.reader",
     "Operand": "model.graph",
@@ -140,6 +193,7 @@ _PUBLIC = {
     "OutputShape": "model.request",
     "PaddingScheme": "model.codes",
     "PerformanceInfo": "model.capabilities",
+    "Phase": "diagnostics.tracing",
     "PreparedModel": "driver.interface",
     "Priority": "model.codes",
     "RandomGraphs": "generate.graph.kit",
@@ -152,17 +206,37 @@ _PUBLIC = {
     "SymmPerChannelQuantParams": "model.graph",
     "TfliteReader": "loaders.adapters.litert.reader",
     "Timing": "model.request",
+    "TraceSpan": "diagnostics.trace_file",
     "UsageError": "model.errors",
     "ValidationError": "model.errors",
     "Vendor": "extensions.definition",
     "VendorCall": "extensions.definition",
     "VendorOperation": "extensions.definition",
     "VendorType": "extensions.definition",
+    "compliant_with": "conversion.convert",
     "compute": "driver.compute",
     "constant_value": "validate.operation",
+    "convert_to": "conversion.convert",
+    "graph_dump": "drawing.dot",
+    "has_unspecified_dimensions": "model.types",
+    "is_extension_type": "model.types",
+    "is_scalar_type": "model.types",
+    "look_up_performance": "model.performance",
     "open_driver": "loaders.registry",
-    "validate_model": "validate.model",
-    "validate_request": "validate.request",
+    "operand_performances": "model.performance",
+    "render_svg": "drawing.svg",
+    "set_log_tags": "diagnostics.tags",
+    "size_of_data": "model.types",
+    "slice_for": "conversion.slicing",
+    "span": "diagnostics.tracing",
+    "summarise": "diagnostics.trace_summary",
+    "tag_logger": "diagnostics.tags",
+    "trace_to": "diagnostics.trace_file",
+    "traced": "diagnostics.tracing",
+    "update_performance": "model.performance",
+    "validate_model": "validate.by_version",
+    "validate_request": "validate.by_version",
+    "without_default_arguments": "conversion.defaults",
 }
 __all__ = sorted(_PUBLIC)
 

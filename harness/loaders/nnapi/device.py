@@ -35,17 +35,17 @@ from nnconform.harness.loaders.nnapi.model import BuiltModel
 from nnconform.harness.loaders.nnapi.prepared import NnapiPreparedModel
 from nnconform.harness.loaders.nnapi.ref_counted import RefCounted
 from nnconform.harness.loaders.query import Query
-from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
-from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, OperandType, Priority
+from nnconform.harness.model.capabilities import Capabilities, Extension, PerformanceInfo
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, HalVersion, Priority
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.performance import operand_performances
 
 EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"})
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
 EMULATED_FOR_SUPPORT_LIBRARY = EMULATED | {"asynchronous"}
 
 _PARITY = PerformanceInfo(1.0, 1.0)
-_TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
 
 
 def open_device(rest: str) -> Device:
@@ -107,7 +107,7 @@ class NnapiDevice(Device):
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         if not self._library.is_support_library:
-            performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
+            performance = operand_performances(_PARITY, max(HalVersion))
             return ErrorStatus.NONE, Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
         try:
             return ErrorStatus.NONE, support_library.capabilities(self._library, self._address)

