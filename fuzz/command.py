@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -12,9 +13,10 @@ from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
 from nnconform.fuzz.events import command as reproduce
 from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
+from nnconform.fuzz.own import own_address
 from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.rounds import Rounds, rounds_of
-from nnconform.fuzz.target import target_names
+from nnconform.fuzz.target import find_target, target_names
 from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
@@ -74,8 +76,7 @@ def command(
         on = [(each, plan.driver or trusted_driver(path, each.driver, trust)) for path, each in found]
         _fail_if(_replay(on, plan.limit))
         return
-    if not plan.driver:
-        raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
+    plan = _with_address(plan)
     if choices is not None:
         _fail_if(_replay([(_parse_choices(plan, choices), plan.driver)], plan.limit))
         return
@@ -103,13 +104,23 @@ def command(
             if pool.alone:
                 campaign = Campaign(plan, recording.store, recording.run, show, recording.record, progress.set)
             else:
-                recording.describe(plan.driver, lambda: describe_on(pool, DescriptionShard(plan.driver)))
+                if not find_target(plan.target).own:
+                    recording.describe(plan.driver, lambda: describe_on(pool, DescriptionShard(plan.driver)))
                 campaign = rounds_of(plan, pool, recording, show, progress.set)
             with summarised(recording, lambda: _summary(campaign, time.monotonic() - start)):
                 campaign.run()
         if not campaign.executions and not campaign.findings:
             raise UsageError("no input was run before the time was over; try again with a longer --time")
     _fail_if(campaign.failures)
+
+
+def _with_address(plan: FuzzPlan) -> FuzzPlan:
+    """Return the plan with the address that its target runs on. Raises UsageError."""
+    if find_target(plan.target).own:
+        return replace(plan, driver=own_address(plan.driver))
+    if not plan.driver:
+        raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
+    return plan
 
 
 def _summary(campaign: Campaign | Rounds, seconds: float) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -16,6 +17,8 @@ from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_i
 
 OLDEST_OPSET = 13
 _DOMAINS = ("", "ai.onnx")
+# The exceptions of values that contradict each other: onnx's checker looks at neither their sizes nor their contents.
+_DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MemoryError, RuntimeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,10 @@ class OnnxFile:
         self.opset, graph = opset, model.graph
         if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in graph.initializer):
             self.refuse("weights in another file, wanted all of them in this one")
-        self.constants: dict[str, Array] = {each.name: onnx.numpy_helper.to_array(each) for each in graph.initializer}
+        self.constants: dict[str, Array] = {}
+        for each in graph.initializer:
+            with self.report_damage(f"constant {each.name!r}"):
+                self.constants[each.name] = onnx.numpy_helper.to_array(each)
         given = [each for each in graph.input if each.name not in self.constants]
         self._fix_shapes(given, shapes)
         try:
@@ -62,7 +68,17 @@ class OnnxFile:
         ]
         self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
         self.extents = {each.name: _extents(each) for each in described if each.type.tensor_type.HasField("shape")}
-        self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
+        with self.report_damage("the list of nodes"):
+            self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
+
+    @contextmanager
+    def report_damage(self, location: str) -> Iterator[None]:
+        """Convert the exceptions of contents that contradict each other, at ``location``, to FormatError."""
+        try:
+            yield
+        except _DAMAGE as problem:
+            text = " ".join(f"{type(problem).__name__} {problem}".split())[:200]
+            raise FormatError(self.path, f"{location}: its contents contradict each other ({text})") from problem
 
     def refuse(self, problem: str) -> NoReturn:
         """Raise FormatError for the file."""
