@@ -26,6 +26,7 @@ from nnconform.fuzz.feedback import Feedback
 from nnconform.fuzz.findings import signature
 from nnconform.fuzz.memory import limit_own_memory
 from nnconform.fuzz.mutation import Mutator
+from nnconform.fuzz.native_coverage import NativeCoverage
 from nnconform.fuzz.own import plant
 from nnconform.fuzz.own_target import OwnTarget
 from nnconform.fuzz.status import LARGEST, WorkerStatus
@@ -46,9 +47,12 @@ _MAX_SEEN = 1 << 18
 class FuzzWorker:
     """The callback that libFuzzer calls with each input."""
 
-    def __init__(self, settings: config.Config, target: Target, status: WorkerStatus, store: Store) -> None:
+    def __init__(
+        self, settings: config.Config, target: Target, status: WorkerStatus, store: Store, native: NativeCoverage
+    ) -> None:
         self._config, self._target, self._status, self._store = settings, target, status, store
         self._feedback, self._mutator = Feedback(), Mutator(settings.seed, target.make)
+        self._native = native
         self._number = status.count()
         self._seen: set[int] = set()
         self._known = set(settings.known)
@@ -74,6 +78,7 @@ class FuzzWorker:
         outcome = target.outcome(fuzz_input)
         if self._config.structured:
             self._feedback.report(target.features(fuzz_input, outcome))
+        self._feedback.report(self._native.features())
         if outcome is None or not outcome.failed:
             return
         name = signature(outcome, target.failure_kind(fuzz_input, outcome))
@@ -132,6 +137,8 @@ def main(text: str) -> None:
     end_with_parent()
     settings = config.decode(text)
     write_stacks_on_request(settings.stacks)
+    # Before the driver is opened, which finds it by the environment.
+    native = NativeCoverage()
     target, status = _open(settings), WorkerStatus.at(settings.status)
     target.watch = status.at_stage
     if target.own or settings.driver.startswith("inproc:"):
@@ -149,7 +156,7 @@ def main(text: str) -> None:
         f"-artifact_prefix={settings.artifacts}/",
         *settings.corpus,
     ]
-    worker = FuzzWorker(settings, target, status, Store.open(settings.store))
+    worker = FuzzWorker(settings, target, status, Store.open(settings.store), native)
     own: dict[str, Any] = {"custom_mutator": worker.mutate, "custom_crossover": worker.cross_over}
     atheris.Setup(arguments, worker, **(own if settings.structured else {}))
     atheris.Fuzz()
