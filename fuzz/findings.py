@@ -22,7 +22,7 @@ _NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
 _WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multiprocessing|concurrent)/.+)\.py$|^<")
 _HARNESS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
-# Reports of AddressSanitizer and its like, and of UndefinedBehaviorSanitizer; a frame of theirs; and functions of theirs.
+# Reports of AddressSanitizer and its like, and of UndefinedBehaviorSanitizer; their frames; functions of their own.
 _REPORT = re.compile(r"ERROR: (\w+Sanitizer: [\w-]+)|runtime error: ([^\n]*)")
 _C_FRAME = re.compile(r"^\s*#\d+ 0x[0-9a-f]+ in (\S+)", re.M)
 _INTERCEPTED = re.compile(r"__(?:interceptor|asan|ubsan|sanitizer)_|(?:malloc|calloc|free|memcpy|memset|raise|abort)$")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
+import time
 import traceback
 import zlib
 from abc import abstractmethod
@@ -25,6 +27,8 @@ _OURS = str(Path(__file__).parent.parent)
 # What refusals of one kind differ in: numbers, quoted texts, lists, the path.
 _NAMES = re.compile(r"^\S+:|'[^']*'|\"[^\"]*\"|\[[^]]*\]|`[^`]*`|-?\d[\w.+-]*")
 _LONGEST = 100
+# Seconds that threads may take to close descriptors, after the answer that they were for.
+_PATIENCE = 2.0
 # The bytes of a file that a description shows.
 _SHOWN = 64
 
@@ -32,6 +36,20 @@ _SHOWN = 64
 def _is_ours(file: str) -> bool:
     """Whether a file is one of nnconform's, but for this package."""
     return file.startswith(_OURS) and not file.startswith(_FUZZ) and "site-packages" not in file[len(_OURS) :]
+
+
+def _descriptors() -> int:
+    """Return how many descriptors this process has."""
+    return len(os.listdir("/proc/self/fd"))
+
+
+def _left_open(before: int) -> int:
+    """Return how many descriptors there are more than before, once threads that end have had time to close theirs."""
+    until = time.monotonic() + _PATIENCE
+    while (left := _descriptors() - before) > 0 and time.monotonic() < until:
+        gc.collect()
+        time.sleep(_PATIENCE / 100)
+    return max(left, 0)
 
 
 class OwnTarget(Target):
@@ -52,10 +70,9 @@ class OwnTarget(Target):
 
     def outcome(self, fuzz_input: Any) -> Outcome | None:
         self.start()
-        descriptors = len(os.listdir("/proc/self/fd"))
+        before = _descriptors()
         outcome = self._outcome(fuzz_input)
-        left = len(os.listdir("/proc/self/fd")) - descriptors
-        if left > 0 and not outcome.failed:
+        if not outcome.failed and (left := _left_open(before)):
             return Outcome(Verdict.LEAKED, self.stage, f"{left} descriptors are left open", {"cause": "descriptors"})
         return outcome
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 from nnconform.harness.generate.choices import Choices
@@ -13,36 +14,51 @@ ODD: tuple[Any, ...] = (
     math.inf, "", "x", "TENSOR_FLOAT32", "\x1b[2J", None, True, [], {}, [0], [[]], b"", bytes(32),
 )  # fmt: skip
 _DEEPEST = 12
+Path = tuple[Any, ...]
 
 
 def edit_tree(tree: Any, choices: Choices, most: int) -> Any:
     """Return the tree after up to ``most`` edits, each a span of the choices; ``tree`` itself stays as it is."""
     for _ in range(choices.integer(0, most)):
         begin = len(choices.sequence)
-        tree = _edited(tree, choices, 0)
+        paths = list(_paths(tree, ()))
+        path = choices.pick(paths)
+        tree = _replaced(tree, path, choices)
         choices.mark_span(begin)
     return tree
 
 
-def _edited(tree: Any, choices: Choices, depth: int) -> Any:
-    """Return the tree with one value of it changed."""
-    inner = isinstance(tree, dict | list | tuple) and len(tree) and depth < _DEEPEST
-    if not inner or choices.integer(0, 7) == 7:
+def _paths(tree: Any, path: Path) -> Iterator[Path]:
+    """Yield the paths of all values in a tree: keys of maps, and indexes of lists."""
+    yield path
+    if len(path) < _DEEPEST and isinstance(tree, dict):
+        for key, value in tree.items():
+            yield from _paths(value, (*path, key))
+    elif len(path) < _DEEPEST and isinstance(tree, list | tuple):
+        for index, value in enumerate(tree):
+            yield from _paths(value, (*path, index))
+
+
+def _replaced(tree: Any, path: Path, choices: Choices) -> Any:
+    """Return the tree with the value at a path changed, left out, or doubled."""
+    if not path:
         return _changed(tree, choices)
-    keys = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
-    key = choices.pick(keys)
+    key, *rest = path
     copy = dict(tree) if isinstance(tree, dict) else list(tree)
-    match choices.integer(0, 11):
-        case 11:
-            del copy[key]
-        case 10 if isinstance(copy, list):
-            copy.insert(key, copy[key])
-        case 10:
-            copy[f"{key}x"] = copy[key]
+    if rest:
+        copy[key] = _replaced(copy[key], tuple(rest), choices)
+        return copy
+    match choices.integer(0, 9):
         case 9:
-            copy[key] = copy[choices.pick(keys)]
+            del copy[key]
+        case 8 if isinstance(copy, list):
+            copy.insert(key, copy[key])
+        case 8:
+            copy[f"{key}x"] = copy[key]
+        case 7:
+            copy[key] = copy[choices.pick(list(copy) if isinstance(copy, dict) else range(len(copy)))]
         case _:
-            copy[key] = _edited(copy[key], choices, depth + 1)
+            copy[key] = _changed(copy[key], choices)
     return copy
 
 

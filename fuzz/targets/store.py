@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from pathlib import Path
 
 from nnconform.fuzz.damage import damage
 from nnconform.fuzz.own_target import FileInput, ReaderTarget
 from nnconform.fuzz.store_sketch import draw_store
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.reports.write import report_text, write_report
 
 _MOST = 4
@@ -40,6 +41,10 @@ class StoreTarget(ReaderTarget):
             # Of a file that is in the journal mode of a store, SQLite leaves these two beside it.
             for more in ("-wal", "-shm"):
                 path.with_name(path.name + more).unlink(missing_ok=True)
+
+    def features(self, fuzz_input: FileInput, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Yield the refusal without its numbers."""
+        yield self.refusal_kind()
 
 
 TARGET = StoreTarget

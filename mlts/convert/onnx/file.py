@@ -16,6 +16,8 @@ from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_inputs
 
 OLDEST_OPSET = 13
+# Elements of a tensor of one axis: more than any shape has, and fewer than onnx takes a gigabyte for.
+_MANY = 1 << 20
 _DOMAINS = ("", "ai.onnx")
 # The exceptions of values that contradict each other: onnx's checker looks at neither their sizes nor their contents.
 _DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MemoryError, RuntimeError)
@@ -58,8 +60,8 @@ class OnnxFile:
         given = [each for each in graph.input if each.name not in self.constants]
         self._fix_shapes(given, shapes)
         try:
-            graph = onnx.shape_inference.infer_shapes(model, data_prop=True).graph
-        except (onnx.shape_inference.InferenceError, ValueError) as error:
+            graph = onnx.shape_inference.infer_shapes(model, data_prop=_has_few_values(graph)).graph
+        except (onnx.shape_inference.InferenceError, ValueError, MemoryError) as error:
             self.refuse(f"its shapes cannot be inferred: {' '.join(str(error).split())[:200]}")
         self.inputs = tuple(each.name for each in given)
         self.outputs = tuple(each.name for each in graph.output)
@@ -116,6 +118,15 @@ class OnnxFile:
         location = f"node {number} ({domain}{node.op_type})"
         attributes = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
         return OnnxNode(location, f"{domain}{node.op_type}", tuple(node.input), tuple(node.output), attributes)
+
+
+def _has_few_values(graph: Any) -> bool:
+    """Return whether values may be propagated as shapes are inferred, as those of shapes have to be: onnx takes memory
+    for each element that a tensor of one axis is said to have, whether there is a value or not.
+    """
+    described = (each.type.tensor_type.shape.dim for each in (*graph.input, *graph.value_info, *graph.output))
+    extents = [dims[0].dim_value for dims in described if len(dims) == 1]
+    return max((*extents, *(each.dims[0] for each in graph.initializer if len(each.dims) == 1)), default=0) < _MANY
 
 
 def _dtype(onnx: Any, code: int) -> np.dtype[Any]:
