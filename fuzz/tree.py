@@ -44,7 +44,7 @@ def _replaced(tree: Any, path: Path, choices: Choices) -> Any:
     if not path:
         return _changed(tree, choices)
     key, *rest = path
-    copy = dict(tree) if isinstance(tree, dict) else list(tree)
+    copy: Any = dict(tree) if isinstance(tree, dict) else list(tree)
     if rest:
         copy[key] = _replaced(copy[key], tuple(rest), choices)
         return copy
@@ -64,15 +64,15 @@ def _replaced(tree: Any, path: Path, choices: Choices) -> Any:
 
 def _changed(value: Any, choices: Choices) -> Any:
     """Return another value: most often a near one of the same type."""
-    kind = choices.integer(0, 3)
+    kind, is_sequence = choices.integer(0, 3), isinstance(value, str | bytes | list)
     if isinstance(value, bool):
         return not value if kind else choices.pick(ODD)
     if isinstance(value, int) and kind:
         return (min(value + 1, 2**64 - 1), max(value - 1, -(2**63)), choices.pick(ODD[:12]))[kind - 1]
     if isinstance(value, float) and kind:
         return (-value, value * 2, choices.pick(ODD[:17]))[kind - 1]
-    if isinstance(value, str | bytes | list) and kind == 1:
+    if is_sequence and kind == 1:
         return value + value
-    if isinstance(value, str | bytes | list) and kind == 2:
+    if is_sequence and kind == 2:
         return value[:-1]
     return choices.pick(ODD)

@@ -1,9 +1,9 @@
 """Benchmark of the detection of planted faults: the processor time that campaigns take for each, median of the seeds,
 with inputs mutated as choices and guided by their features (structured), and as bytes.
 
-``python -m nnconform.fuzz.benchmarks.bench_planted [--seconds N] [--only TEXT] [--results FILE] [SEED ...]``
+``python -m nnconform.fuzz.benchmarks.bench_planted [--seconds N] [--only TEXT] [SEED ...]``
 
-With a file, what it has already is not measured again, and the table has all of it.
+With a file of ``--results``, what it has already is not measured again, and the table has all of it.
 """
 
 from __future__ import annotations
@@ -56,9 +56,11 @@ def chosen_faults(folder: Path, only: str) -> Iterator[InjectedFault]:
         print(f"the drivers in C are left out: {error}")
 
 
-def _measured(fault: InjectedFault, seed: int, structured: bool, seconds: float) -> Measured:
+def _measured(fault: InjectedFault, seed: int, structured: bool, seconds: float, findings: Path | None) -> Measured:
     got = fault.detect(LONGEST, seed, structured=structured, processor=seconds)
     found = got.finding is not None
+    if got.finding is not None and findings is not None:
+        got.finding.write(findings / fault.name)
     return Measured(
         fault.name, fault.target, fault.verdict, structured, seed, found, round(got.processor, 2), got.inputs
     )
@@ -92,8 +94,14 @@ def _read(path: Path | None) -> list[Measured]:
     return [msgspec.json.decode(line, type=Measured) for line in lines]
 
 
-def main(seeds: tuple[int, ...] = SEEDS, seconds: float = SECONDS, only: str = "", results: Path | None = None) -> None:
-    """Measure, and print the table."""
+def main(
+    seeds: tuple[int, ...] = SEEDS,
+    seconds: float = SECONDS,
+    only: str = "",
+    results: Path | None = None,
+    findings: Path | None = None,
+) -> None:
+    """Measure, and print the table; each finding is written below ``findings``, if there is such a folder."""
     measured = _read(results)
     known = {(each.fault, each.seed, each.structured) for each in measured}
     with scratch_folder() as folder:
@@ -103,7 +111,7 @@ def main(seeds: tuple[int, ...] = SEEDS, seconds: float = SECONDS, only: str = "
                 for fault in faults:
                     if (fault.name, seed, structured) in known:
                         continue
-                    measured.append(_measured(fault, seed, structured, seconds))
+                    measured.append(_measured(fault, seed, structured, seconds, findings))
                     if results is not None:
                         with results.open("ab") as file:
                             file.write(msgspec.json.encode(measured[-1]) + b"\n")
@@ -122,9 +130,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--only", default="", help="a regular expression for the name and the target of faults")
     parser.add_argument("--results", type=Path, help="file of JSON lines to continue")
+    parser.add_argument("--findings", type=Path, help="folder for the findings")
     return parser.parse_args()
 
 
 if __name__ == "__main__":
     given = _arguments()
-    main(tuple(given.seeds), given.seconds, given.only, given.results)
+    main(tuple(given.seeds), given.seconds, given.only, given.results, given.findings)

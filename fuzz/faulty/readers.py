@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
+import sys
+import time
 from functools import partial
 from math import prod
 from typing import Any
@@ -48,6 +51,45 @@ def turns_a_zero_point() -> None:
         return operand_of(entry, *arguments)
 
     jsonl._operand = turned
+
+
+@own_fault(caught_by={"spec_text": "crashed"})
+def crashes_without_operations() -> None:
+    """A graph without any operation ends the process that reads it."""
+    subgraph = jsonl._subgraph
+
+    def crashing(entry: Any, *arguments: Any) -> Any:
+        if not entry.operations:
+            ctypes.string_at(0)
+        return subgraph(entry, *arguments)
+
+    jsonl._subgraph = crashing
+
+
+@own_fault(caught_by={"spec_text": "hung"}, limit=3.0)
+def waits_for_a_shape() -> None:
+    """A value whose shape has no axis is read for ever."""
+    value = jsonl._value
+
+    def waiting(entry: Any) -> Array:
+        while entry.shape == ():
+            time.sleep(0.01)  # a loop that computes would take the processor from others
+        return value(entry)
+
+    jsonl._value = waiting
+
+
+@own_fault(caught_by={"spec_text": "error"})
+def takes_what_an_extent_says() -> None:
+    """The reader of cases takes a byte for each element of a value, before it counts them."""
+    value = jsonl._value
+
+    def taken(entry: Any) -> Array:
+        if prod(entry.dimensions) > _MANY:
+            bytearray(min(prod(entry.dimensions), sys.maxsize))
+        return value(entry)
+
+    jsonl._value = taken
 
 
 @own_fault(caught_by={"tflite": "error"})
