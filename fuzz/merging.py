@@ -125,7 +125,7 @@ def _traced(packages: tuple[str, ...], lines: set[Hashable]) -> Iterator[None]:
     finally:
         if packages:
             sys.settrace(before)
-            threading.settrace(before)  # type: ignore[arg-type]
+            threading.settrace(before)
 
 
 def _inputs(folders: Iterable[Path]) -> set[bytes]:

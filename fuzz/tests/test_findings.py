@@ -98,6 +98,8 @@ def test_drivers_are_kept_apart():
 @pytest.mark.parametrize("path", REGRESSIONS, ids=lambda path: path.stem)
 def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
     finding = read_finding(path)
+    if finding.target == "onnx":
+        pytest.importorskip("onnx", reason="the reader of .onnx files needs the extra `onnx`")
     limit = {each.address: each.limit for each in (*injected_faults(), *own_faults())}[finding.driver]
     replayer = Replayer(finding.target, finding.driver, limit)
     try:
@@ -116,5 +118,8 @@ def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
 
 
 def test_there_is_one_of_each_planted_fault():
-    assert {read_finding(path).driver for path in REGRESSIONS} == {each.address for each in injected_faults()}
-    assert len(REGRESSIONS) == 8
+    """Of the drivers' faults; and some of those of our own code."""
+    drivers = [read_finding(path).driver for path in REGRESSIONS]
+    planted, own = ({each.address for each in faults} for faults in (injected_faults(), own_faults()))
+    assert len(drivers) == len(set(drivers))
+    assert planted < set(drivers) <= planted | own
