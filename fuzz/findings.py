@@ -23,7 +23,7 @@ _WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multi
 _HARNESS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
 # Reports of AddressSanitizer and its like, and of UndefinedBehaviorSanitizer; their frames; functions of their own.
-_REPORT = re.compile(r"ERROR: (\w+Sanitizer: [\w-]+)|runtime error: ([^\n]*)")
+_REPORT = re.compile(r"ERROR: (\w+Sanitizer: [\w-]+)|([\w.+-]+):\d+:\d+: runtime error: ([^\n]*)")
 _C_FRAME = re.compile(r"^\s*#\d+ 0x[0-9a-f]+ in (\S+)", re.M)
 _INTERCEPTED = re.compile(r"__(?:interceptor|asan|ubsan|sanitizer)_|(?:malloc|calloc|free|memcpy|memset|raise|abort)$")
 
@@ -105,7 +105,8 @@ def sanitizer_report(output: str) -> str:
         return ""
     report = reports[-1]
     functions = [name for name in _C_FRAME.findall(output, report.end()) if not _INTERCEPTED.match(name)]
-    return " ".join([" ".join((report[1] or report[2]).split()), *functions[:_FRAMES]])
+    # Undefined behaviour is told with its file, and with no functions unless the driver asks for them.
+    return " ".join([" ".join((report[1] or f"{report[2]} {report[3]}").split()), *functions[:_FRAMES]])
 
 
 def frames(dump: str, current: bool) -> list[str]:
