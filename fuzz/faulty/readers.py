@@ -50,7 +50,7 @@ def turns_a_zero_point() -> None:
             entry = msgspec.structs.replace(entry, zero_point=entry.zero_point ^ 1)
         return operand_of(entry, *arguments)
 
-    jsonl._operand = turned
+    jsonl._operand = turned  # type: ignore[assignment]
 
 
 @own_fault(caught_by={"spec_text": "crashed"})
@@ -63,7 +63,7 @@ def crashes_without_operations() -> None:
             ctypes.string_at(0)
         return subgraph(entry, *arguments)
 
-    jsonl._subgraph = crashing
+    jsonl._subgraph = crashing  # type: ignore[assignment]
 
 
 @own_fault(caught_by={"spec_text": "hung"}, limit=3.0)
@@ -109,7 +109,7 @@ def takes_what_a_shape_says() -> None:
             bytearray(prod(tensor.shape))
         return tensor
 
-    flatbuffer.FlatGraph._read_tensor = taken  # type: ignore[method-assign]
+    flatbuffer.FlatGraph._read_tensor = taken  # type: ignore[assignment, method-assign]
 
 
 @own_fault(caught_by={"onnx": "error"})
@@ -129,13 +129,13 @@ def turns_an_axis() -> None:
             value += min(step.rank(0), 1) - 1
         return value
 
-    OnnxConversion.attribute = turned  # type: ignore[method-assign]
+    OnnxConversion.attribute = turned  # type: ignore[assignment, method-assign]
 
 
 @own_fault(caught_by={"store": "error"})
 def reads_details_as_they_are() -> None:
     """The details of a verdict may be any JSON to the reader of stores."""
-    rows._details = json.loads
+    rows._details = json.loads  # type: ignore[assignment]
 
 
 @own_fault(caught_by={"wire": "error"})
@@ -153,4 +153,4 @@ def keeps_descriptors() -> None:
         if len(running.descriptors) < 2:
             close(running)
 
-    callbacks.RunningCall.close_descriptors = kept  # type: ignore[method-assign]
+    callbacks.RunningCall.close_descriptors = kept  # type: ignore[assignment, method-assign]

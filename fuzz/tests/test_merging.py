@@ -37,9 +37,6 @@ def test_a_merge_keeps_what_shows_something(tmp_path: Path):
     assert bytes(400) not in kept
     assert len(kept) > 2
     assert f"{len(kept)} of 14 inputs show all" in done.output
-    again = CliRunner().invoke(command, options)
-    assert {path.read_bytes() for path in into.iterdir()} == kept
-    assert f"{len(kept)} of 14" in again.output
 
 
 def test_a_merge_needs_a_place(tmp_path: Path):

@@ -19,8 +19,13 @@ HEADER_LINE = {"source": "by hand"}
 
 def case(**changes: object) -> dict[str, object]:
     """Return a case of one operand, with changes of it and of its graph."""
-    operand = {"type": "TENSOR_FLOAT32", "lifetime": "SUBGRAPH_INPUT", "dimensions": [1], "values": [1.0]}
-    graph = {"operands": [operand], "operations": [{"type": "RELU", "inputs": [0], "outputs": [0]}]}
+    operand: dict[str, object] = {
+        "type": "TENSOR_FLOAT32",
+        "lifetime": "SUBGRAPH_INPUT",
+        "dimensions": [1],
+        "values": [1.0],
+    }
+    graph: dict[str, object] = {"operands": [operand], "operations": [{"type": "RELU", "inputs": [0], "outputs": [0]}]}
     graph |= {"inputs": [0], "outputs": []}
     for name, value in changes.items():
         (graph if name in graph else operand)[name] = value
