@@ -10,14 +10,18 @@ import contextlib
 import math
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from nnconform.fuzz.config import OWN_FAULT, Config
 from nnconform.fuzz.events import finding_and_event, finding_of, is_finding, progress_event
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.mutation import bytes_of
+from nnconform.fuzz.own import OWN_DESCRIPTION, own_address
 from nnconform.fuzz.progress import Covered, progress, without_progress
 from nnconform.fuzz.replay import SECONDS, Replayer
 from nnconform.fuzz.status import CurrentInput
@@ -63,6 +67,8 @@ class FuzzPlan:
     corpus: Path | None = None
     # Stop at the first finding.
     first: bool = False
+    # Mutate the choices of inputs, guided by their features; else libFuzzer mutates the bytes.
+    structured: bool = True
 
 
 @dataclass
@@ -88,6 +94,8 @@ class Campaign:
     processor: float = 0.0
     progress: Covered = field(default_factory=Covered)
     findings: dict[str, Finding] = field(default_factory=dict)
+    # How often each failure came, by signature.
+    counts: Counter[str] = field(default_factory=Counter)
     # Inputs that say nothing about the driver, and why; "" for none.
     left_out: str = ""
     # Executions and processor time of the earlier workers; seconds of the earlier starts of a resumed run.
@@ -104,12 +112,7 @@ class Campaign:
     def run(self) -> None:
         """Fuzz until the time is over. Raises UsageError if the driver cannot be opened."""
         plan = self.plan
-        find_target(plan.target)
-        session = Session(in_own_process(plan.driver), limit=plan.limit)
-        try:
-            self.store.describe_driver(self.run_id, plan.driver, session.describe())
-        finally:
-            session.close()
+        self._describe()
         self._take_up()
         self._began = time.monotonic()
         # The time counts from the first input: on a busy machine the imports of a worker take long.
@@ -124,6 +127,19 @@ class Campaign:
         finally:
             self._replayer.close()
             self._store_progress()
+
+    def _describe(self) -> None:
+        """Store the description of the driver. Raises UsageError if it cannot be opened."""
+        plan = self.plan
+        if find_target(plan.target).own:
+            own_address(plan.driver)
+            self.store.describe_driver(self.run_id, plan.driver, OWN_DESCRIPTION)
+            return
+        session = Session(in_own_process(plan.driver), limit=plan.limit)
+        try:
+            self.store.describe_driver(self.run_id, plan.driver, session.describe())
+        finally:
+            session.close()
 
     def _store_progress(self) -> None:
         """Store the progress of the campaign, which may be killed at any time."""
@@ -150,6 +166,11 @@ class Campaign:
                 self._before = self.executions, self.processor = int(figures["executions"]), float(figures["processor"])
                 self._earlier = event.seconds
 
+    @property
+    def _own(self) -> bool:
+        """Whether our own code is fuzzed, which has no process of its own."""
+        return find_target(self.plan.target).own
+
     def _is_over(self) -> bool:
         return self.plan.first and bool(self.findings)
 
@@ -170,7 +191,7 @@ class Campaign:
         worker = WorkerProcess(
             Config(
                 plan.target,
-                in_own_process(plan.driver) if self._deaths >= _DEATHS else plan.driver,
+                self._address(),
                 plan.driver,
                 plan.seed + self._starts,
                 max(1.0, self._until - time.monotonic() + 60),
@@ -179,6 +200,8 @@ class Campaign:
                 self.run_id,
                 [str(self._folder)],
                 str(scratch),
+                str(scratch / "counts.json"),
+                plan.structured,
                 sorted(self.known.union(self.findings)),
             )
         )
@@ -187,9 +210,21 @@ class Campaign:
             self._watch(worker)
         finally:
             worker.end()
+            self._add_counts(scratch / "counts.json")
             self._update_counts(worker)
             self._read_progress(worker)
             self._before = self.executions, self.processor
+
+    def _address(self) -> str:
+        """Return the address that a worker opens."""
+        plan = self.plan
+        return in_own_process(plan.driver) if self._deaths >= _DEATHS and not self._own else plan.driver
+
+    def _add_counts(self, path: Path) -> None:
+        """Add how often each failure came to a worker that has ended."""
+        with contextlib.suppress(FileNotFoundError, msgspec.DecodeError):  # none, or half of them as it was killed
+            self.counts.update(msgspec.json.decode(path.read_bytes(), type=dict[str, int]))
+        path.unlink(missing_ok=True)
 
     def _update_counts(self, worker: WorkerProcess) -> None:
         """Update executions and processor time from the status of the running worker."""
@@ -229,7 +264,7 @@ class Campaign:
     def _is_hung(self, worker: WorkerProcess, current: CurrentInput) -> bool:
         """Return whether the worker has had its limit for the current input."""
         if self._patience is None or self._patience[0] != current.since:
-            limit = self.plan.limit + _GRACE * (self._deaths >= _DEATHS)
+            limit = self.plan.limit + _GRACE * (self._deaths >= _DEATHS and not self._own)
             self._patience = current.since, Patience(limit, worker.pid)
         return not self._patience[1].turn(_POLL)
 
@@ -258,6 +293,7 @@ class Campaign:
         choices = Choices.from_bytes(data)
         self._replayer.target.make(choices)
         finding, event = finding_and_event(self._replayer.target, choices, outcome, self.plan.driver)
+        self.counts[finding.signature] += 1
         if finding.signature not in self.findings and finding.signature not in self.known:
             self.store.record(self.run_id, event)
         self._collect_findings()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -12,9 +13,12 @@ from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
 from nnconform.fuzz.events import command as reproduce
 from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
+from nnconform.fuzz.merging import merge as merge_corpora
+from nnconform.fuzz.native_coverage import RUNTIME
+from nnconform.fuzz.own import own_address
 from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.rounds import Rounds, rounds_of
-from nnconform.fuzz.target import target_names
+from nnconform.fuzz.target import find_target, target_names
 from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
@@ -35,15 +39,27 @@ from nnconform.harness.process.scratch import scratch_folder
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Stage, Verdict
 
+_TARGETS = f"{', '.join(target_names())}. Those of our own code need no driver."
+
 
 @click.command(name="fuzz")
 @driver_option("driver", default="with --replay and --trust the driver of the finding; else required")
-@click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
+@click.option(
+    "--target",
+    default="model",
+    show_default=True,
+    help=f"What to fuzz: {', '.join(target_names())}. Those of our own code need no driver.",
+)
 @campaign_options("60s")
 @seed_option()
 @limit_option(10.0)
 @click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
 @click.option("--findings", type=FOLDER, help="Folder to write each finding to, one file each.")
+@click.option(
+    "--structured/--bytes",
+    default=True,
+    help="Mutate the choices of inputs, guided by what they are; or only their bytes, as libFuzzer does by itself.",
+)
 @click.option("--first", is_flag=True, help="Stop at the first finding.")
 @click.option(
     "--replay",
@@ -51,6 +67,13 @@ from nnconform.harness.results.verdict import Stage, Verdict
     type=click.Path(exists=True, path_type=Path),
     help="Run the findings of this file or results store again, without fuzzing. May be repeated.",
 )
+@click.option(
+    "--merge",
+    multiple=True,
+    type=FOLDER,
+    help="Merge the inputs of this folder into --corpus, which keeps the fewest and shortest. May be repeated.",
+)
+@click.option("--counters", is_flag=True, help="Print the C file that gives a native driver's coverage to the fuzzer.")
 @trust_option()
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
 @grouped("keeping", Keeping)
@@ -62,6 +85,8 @@ def command(
     workers: Workers,
     findings: Path | None,
     replay: tuple[Path, ...],
+    merge: tuple[Path, ...],
+    counters: bool,
     trust: bool,
     choices: str | None,
 ) -> None:
@@ -74,8 +99,13 @@ def command(
         on = [(each, plan.driver or trusted_driver(path, each.driver, trust)) for path, each in found]
         _fail_if(_replay(on, plan.limit))
         return
-    if not plan.driver:
-        raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
+    if counters:
+        click.echo(RUNTIME)
+        return
+    plan = _with_address(plan)
+    if merge:
+        _merge(plan, merge)
+        return
     if choices is not None:
         _fail_if(_replay([(_parse_choices(plan, choices), plan.driver)], plan.limit))
         return
@@ -103,7 +133,8 @@ def command(
             if pool.alone:
                 campaign = Campaign(plan, recording.store, recording.run, show, recording.record, progress.set)
             else:
-                recording.describe(plan.driver, lambda: describe_on(pool, DescriptionShard(plan.driver)))
+                if not find_target(plan.target).own:
+                    recording.describe(plan.driver, lambda: describe_on(pool, DescriptionShard(plan.driver)))
                 campaign = rounds_of(plan, pool, recording, show, progress.set)
             with summarised(recording, lambda: _summary(campaign, time.monotonic() - start)):
                 campaign.run()
@@ -112,11 +143,30 @@ def command(
     _fail_if(campaign.failures)
 
 
+def _merge(plan: FuzzPlan, folders: tuple[Path, ...]) -> None:
+    """Merge corpora, and print the numbers. Raises UsageError without a folder to merge into."""
+    if plan.corpus is None:
+        raise UsageError("--merge needs --corpus FOLDER, into which the inputs are merged")
+    merged = merge_corpora(plan.target, plan.driver, folders, plan.corpus, plan.limit)
+    click.echo(f"{merged.kept} of {merged.read} inputs show all {merged.shown} features -> {plan.corpus}")
+
+
+def _with_address(plan: FuzzPlan) -> FuzzPlan:
+    """Return the plan with the address that its target runs on. Raises UsageError."""
+    if find_target(plan.target).own:
+        return replace(plan, driver=own_address(plan.driver))
+    if not plan.driver:
+        raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
+    return plan
+
+
 def _summary(campaign: Campaign | Rounds, seconds: float) -> Iterator[str]:
     inputs, processor = campaign.executions, max(campaign.processor, 1e-3)
     rates = f"{inputs / seconds:.0f} a second, {inputs / processor:.0f} a second of processor time"
     reached = f"{campaign.progress.edges} edges and features covered by {campaign.progress.corpus} inputs"
     yield f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings"
+    for finding in campaign.findings.values():
+        yield f"{finding.case}: {finding.verdict}, {max(campaign.counts[finding.signature], 1)} times"
     if campaign.left_out:
         yield f"{Verdict.NOT_APPLICABLE}: {campaign.left_out}"
 

@@ -9,7 +9,9 @@ class Config(msgspec.Struct, frozen=True):
     """The configuration of a worker.
 
     ``driver`` is the address to open, ``name`` the one to record. ``known`` are the signatures of earlier findings;
-    ``status`` and ``stacks`` are file descriptors.
+    ``counts`` is the file to which the worker writes how often each failure came. ``structured``: inputs are mutated as
+    choices, and their features are feedback; else libFuzzer mutates their bytes. ``status`` and ``stacks`` are file
+    descriptors.
     """
 
     target: str
@@ -22,6 +24,8 @@ class Config(msgspec.Struct, frozen=True):
     run: int
     corpus: list[str]
     artifacts: str
+    counts: str
+    structured: bool = True
     known: list[str] = []
     status: int = -1
     stacks: int = -1

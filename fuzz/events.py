@@ -28,7 +28,7 @@ def finding_and_event(
         outcome.message,
         known_as or signature(outcome, target.failure_kind(fuzz_input, outcome)),
         "" if fuzz_input is None else target.describe(fuzz_input),
-        "" if fuzz_input is None else target.serialise(fuzz_input).to_text(),
+        "" if fuzz_input is None else target.serialise(fuzz_input),
     )
     return finding, to_event(finding, outcome)
 

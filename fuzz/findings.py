@@ -22,6 +22,10 @@ _NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
 _WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multiprocessing|concurrent)/.+)\.py$|^<")
 _HARNESS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
+# Reports of AddressSanitizer and its like, and of UndefinedBehaviorSanitizer; their frames; functions of their own.
+_REPORT = re.compile(r"ERROR: (\w+Sanitizer: [\w-]+)|([\w.+-]+):\d+:\d+: runtime error: ([^\n]*)")
+_C_FRAME = re.compile(r"^\s*#\d+ 0x[0-9a-f]+ in (\S+)", re.M)
+_INTERCEPTED = re.compile(r"__(?:interceptor|asan|ubsan|sanitizer)_|(?:malloc|calloc|free|memcpy|memset|raise|abort)$")
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -73,11 +77,16 @@ def short_name(signature: str) -> str:
 def signature(outcome: Outcome, kind: str = "") -> str:
     """Return the signature of a failure, which is equal for failures with the same cause.
 
-    It has the verdict, the stage, and for a crash, hang or exception the functions of the stack; otherwise ``kind``, or
-    the message without its numbers.
+    It has the verdict, the stage, and for a crash, hang or exception the functions of the stack, or the cause that the
+    target names; for a sanitizer's report its kind and functions; otherwise ``kind``, or the message without its
+    numbers.
     """
     text = kind or outcome.message
-    if outcome.verdict in (Verdict.CRASHED, Verdict.HUNG):
+    if cause := outcome.details.get("cause"):
+        text = cause
+    elif report := sanitizer_report(outcome.details.get("stderr", "")):
+        text = report
+    elif outcome.verdict in (Verdict.CRASHED, Verdict.HUNG):
         dump = outcome.details.get("stack") or outcome.details.get("stderr", "")
         number = outcome.details.get("signal", "")
         text = " ".join([number, *frames(dump, outcome.verdict is Verdict.CRASHED)]).strip()
@@ -85,6 +94,19 @@ def signature(outcome: Outcome, kind: str = "") -> str:
         functions = [name for file, name in _FRAME.findall(trace) if not _HARNESS.search(file)]
         text = " ".join([trace.strip().splitlines()[-1].partition(":")[0], *functions[-_FRAMES:]])
     return f"{outcome.verdict} {outcome.stage}: {_plain(text)}"
+
+
+def sanitizer_report(output: str) -> str:
+    """Return the kind of the last report of a sanitizer in an output, with the innermost functions of the driver; "" if
+    there is none.
+    """
+    reports = list(_REPORT.finditer(output))
+    if not reports:
+        return ""
+    report = reports[-1]
+    functions = [name for name in _C_FRAME.findall(output, report.end()) if not _INTERCEPTED.match(name)]
+    # Undefined behaviour is told with its file, and with no functions unless the driver asks for them.
+    return " ".join([" ".join((report[1] or f"{report[2]} {report[3]}").split()), *functions[:_FRAMES]])
 
 
 def frames(dump: str, current: bool) -> list[str]:

@@ -1,4 +1,7 @@
-"""Drivers with injected faults that fuzzing must detect, and campaigns against them."""
+"""The planted faults that fuzzing must detect, and campaigns against them.
+
+They are drivers in Python, drivers in C behind ``exec:`` and ``nnapi:``, and faults of our own code.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,27 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
+from nnconform.fuzz import own
 from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.findings import Finding
+from nnconform.fuzz.native_build import build_native, first_toolchain, library_address, program_address
 from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.results.store import Store
 
 PACKAGE = "nnconform.reference_driver.faulty"
+# What is compiled, by the folder below the reference driver: the faults that it has by its environment.
+_LIBRARY, _PROGRAM = "capi", "clients/c"
+_NATIVE = {
+    _LIBRARY: ("short_shape@operand", "stale_zero@operand", "wrapped_size@operand"),
+    _PROGRAM: ("zero_table", "wrapped_count"),
+}
+# What begins the names of faults in C.
+NATIVE_SCHEMES = "nnapi: exec:"
+# A library may also be one that exports another interface, by this file.
+_LEFT_OUT = "support_library.c"
 
 
 @dataclass(frozen=True)
@@ -33,7 +49,7 @@ class FuzzDetection:
 
 @dataclass(frozen=True)
 class InjectedFault:
-    """A driver with a fault, the target that must detect it, and the verdict of the finding."""
+    """A driver, or our own code, with a fault; the target that must detect it, and the verdict of the finding."""
 
     name: str
     address: str
@@ -41,16 +57,28 @@ class InjectedFault:
     verdict: str
     limit: float
 
-    def detect(self, seconds: float, seed: int) -> FuzzDetection:
-        """Run a campaign until its first finding."""
-        plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True)
+    def detect(self, seconds: float, seed: int, *, structured: bool = True, processor: float = 0.0) -> FuzzDetection:
+        """Run a campaign until its first finding, or for ``processor`` seconds of the workers' processor time unless
+        that is 0.
+        """
+        plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True, structured=structured)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
             run = store.begin_run("planted", seed, versions={}, machine="")
-            campaign = Campaign(plan, store, run, lambda finding: None)
+            campaign = _Bounded(plan, store, run, lambda finding: None)
+            campaign.most = processor
             start, before = time.monotonic(), _processor()
             campaign.run()
             finding = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
             return FuzzDetection(finding, campaign.executions, time.monotonic() - start, _processor() - before)
+
+
+class _Bounded(Campaign):
+    """A campaign that ends after ``most`` seconds of its workers' processor time, unless that is 0."""
+
+    most = 0.0
+
+    def _is_over(self) -> bool:
+        return super()._is_over() or (bool(self.most) and self.processor > self.most)
 
 
 def _processor() -> float:
@@ -60,8 +88,34 @@ def _processor() -> float:
 
 
 def injected_faults(package: str = PACKAGE) -> Iterator[InjectedFault]:
-    """Yield the faults of a package that fuzzing must detect."""
+    """Yield the faults of a package of drivers that fuzzing must detect."""
     for each in faults_of(package, "fuzzing"):
         (target, verdict), *_ = each.caught_by[""].items()
         name = each.name.partition(".")[2]
         yield InjectedFault(name, each.address(package), target, verdict, 10.0 if each.limit is None else each.limit)
+
+
+def own_faults() -> Iterator[InjectedFault]:
+    """Yield the faults of our own code."""
+    for each in faults_of(own.PACKAGE):
+        (target, verdict), *_ = each.caught_by[""].items()
+        address = f"{own.OWN}?fault={each.name}"
+        name = each.name.partition(".")[2]
+        yield InjectedFault(name, address, target, verdict, 10.0 if each.limit is None else each.limit)
+
+
+def native_faults(folder: Path) -> Iterator[InjectedFault]:
+    """Build the drivers in C in a folder, and yield their faults. Raises UsageError without a compiler."""
+    toolchain, driver = first_toolchain(), files("nnconform.reference_driver")
+    sources = [Path(str(each)) for each in driver.joinpath(_LIBRARY).iterdir() if each.name.endswith(".c")]
+    wanted = [each for each in sources if each.name != _LEFT_OUT]
+    library = build_native(folder / "libfaulty.so", wanted, toolchain, ("-shared",))
+    program = build_native(folder / "faulty", [Path(str(driver.joinpath(_PROGRAM, "service.c")))], toolchain)
+    for kind, faults in _NATIVE.items():
+        for fault in faults:
+            chosen = f"NNCONFORM_FAULT={fault}"
+            address = (
+                library_address(library, toolchain, chosen) if kind == _LIBRARY else program_address(program, chosen)
+            )
+            scheme = "nnapi" if kind == _LIBRARY else "exec"
+            yield InjectedFault(f"{scheme}: {fault.partition('@')[0]}", address, "model", "crashed", 30.0)

@@ -89,6 +89,19 @@ class Mutator:
             parts = []
         return bytes_of(words[: most // 4])
 
+    def cross_over(self, data: bytes, other: bytes, most: int) -> bytes:
+        """Return the beginning of one input and the end of another, both cut between parts; at most ``most`` bytes."""
+        words, others = words_of(data), words_of(other)
+        first, second = self._base(data), self._base(other)
+        begin = self._cut(first, len(words))
+        end = self._cut(second, len(others))
+        return bytes_of((words[:begin] + others[end : second.count])[: most // 4])
+
+    def _cut(self, layout: WordLayout, length: int) -> int:
+        """Return a place between two parts of an input, anywhere if it has none."""
+        places = [place for part in layout.parts for place in part if place <= length]
+        return places[self._below(len(places))] if places else self._below(length + 1)
+
     def _below(self, count: int) -> int:
         return int(self._random.random() * count)
 

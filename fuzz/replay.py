@@ -1,13 +1,13 @@
-"""Replay and minimisation of findings, without the fuzzer."""
+"""Replay, confirmation and minimisation of findings, without the fuzzer."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
+from nnconform.fuzz.attempts import attempts_at
 from nnconform.fuzz.events import finding_and_event
-from nnconform.fuzz.findings import Finding, signature
-from nnconform.fuzz.serialise import parse_input
+from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -23,20 +23,26 @@ SECONDS = 10.0
 
 
 class Replayer:
-    """Runs choices and findings of one target on a driver, which may crash."""
+    """Runs choices and findings of one target on a driver, which may crash.
+
+    ``target`` makes inputs and describes them; it runs none.
+    """
 
     def __init__(self, target: str, driver: str, limit: float, seed: int = 0) -> None:
         self._driver = driver
+        self._attempts = attempts_at(target, driver, limit, seed)
         self._session = Session(in_own_process(driver), seed=seed, limit=limit)
         self.target: Target = find_target(target)(self._session)
 
     def close(self) -> None:
         """Close the driver."""
+        self._attempts.close()
+        self.target.close()
         self._session.close()
 
     def run(self, choices: Sequence[int]) -> Outcome | None:
         """Run choices and return the outcome; None if they make no input."""
-        return self.target.attempt(Choices.from_list(choices))
+        return self._attempts.choices(choices).outcome
 
     def replay(self, finding: Finding) -> Outcome | None:
         """Run a finding and return the outcome: its serialised input if it has one, else its choices.
@@ -46,35 +52,29 @@ class Replayer:
         if not finding.kept:
             return self.run(finding.choices)
         try:
-            serialised = parse_input(finding.kept)
+            return self._attempts.stored(finding.kept).outcome
         except ValueError as error:
             raise UsageError(f"finding {finding.case}: {error}") from None
-        return self.target.outcome(self.target.deserialise(serialised))
-
-    def _signature(self, choices: Sequence[int], outcome: Outcome) -> str:
-        fuzz_input = self.target.make(Choices.from_list(choices))
-        return signature(outcome, self.target.failure_kind(fuzz_input, outcome))
 
     def minimise(
         self, finding: Finding, *, seconds: float = SECONDS, tries: int = TRIES
     ) -> tuple[Finding, Event] | None:
-        """Minimise the choices of a finding, with the same signature; return the finding and its event.
+        """Confirm a finding in a fresh process, and minimise its choices with the same signature; return the finding
+        and its event.
 
         None if the finding does not fail again.
         """
-        first = self.run(finding.choices)
-        if first is None or not first.failed:
+        self._attempts.renew()
+        first, until = self._attempts.choices(finding.choices), time.monotonic() + seconds
+        if not first.failed:
             return None
-        wanted, until = self._signature(finding.choices, first), time.monotonic() + seconds
 
         def attempt(choices: Sequence[int]) -> ChoiceSequence | None:
             if time.monotonic() > until:
                 return None
-            drawn = Choices.from_list(choices)
-            outcome = self.target.attempt(drawn)
-            if outcome is None or not outcome.failed or self._signature(drawn.sequence, outcome) != wanted:
-                return None
-            return ChoiceSequence(tuple(drawn.sequence), tuple(drawn.parts))
+            made = self._attempts.choices(choices)
+            same = made.failed and made.signature == first.signature
+            return ChoiceSequence(made.drawn, made.spans) if same else None
 
         drawn = Choices.from_list(finding.choices)
         self.target.make(drawn)

@@ -6,17 +6,18 @@ once. Each process of a round has a seed of its own.
 
 from __future__ import annotations
 
-import hashlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator, Set
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Mapping, Set
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
 from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.events import finding_of, is_finding, progress_event
 from nnconform.fuzz.findings import Finding
+from nnconform.fuzz.merging import input_name
 from nnconform.fuzz.progress import Covered
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.model.errors import UsageError
@@ -79,6 +80,7 @@ class RoundResult:
     inputs: tuple[bytes, ...] = ()
     left_out: str = ""
     lost: str = ""
+    counts: Mapping[str, int] = field(default_factory=dict)
 
 
 def run_round(shard: RoundShard) -> Iterator[RoundResult]:
@@ -108,7 +110,7 @@ def _fuzz(shard: RoundShard, found: Callable[[Event], None]) -> RoundResult:
         corpus = scratch / "corpus"
         corpus.mkdir()
         for content in shard.inputs:
-            (corpus / _name(content)).write_bytes(content)
+            (corpus / input_name(content)).write_bytes(content)
         run = store.begin_run("nnconform fuzz", shard.plan.seed, versions=versions(), machine=machine())
 
         def keep(event: Event) -> Event:
@@ -123,12 +125,7 @@ def _fuzz(shard: RoundShard, found: Callable[[Event], None]) -> RoundResult:
         before = set(shard.inputs)
         new = tuple(content for path in sorted(corpus.iterdir()) if (content := path.read_bytes()) not in before)
         done = campaign.executions, campaign.processor, campaign.progress
-        return RoundResult(None, *done, new, left_out=campaign.left_out)
-
-
-def _name(content: bytes) -> str:
-    """Return the name of the file of an input."""
-    return hashlib.sha1(content, usedforsecurity=False).hexdigest()
+        return RoundResult(None, *done, new, left_out=campaign.left_out, counts=dict(campaign.counts))
 
 
 @dataclass
@@ -147,6 +144,7 @@ class Rounds:
     processor: float = 0.0
     progress: Covered = field(default_factory=Covered)
     findings: dict[str, Finding] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
     left_out: str = ""
     _inputs: dict[bytes, None] = field(default_factory=dict)
 
@@ -214,6 +212,7 @@ class Rounds:
                 self.executions += each.executions
                 self.processor += each.processor
                 self.left_out = each.left_out
+                self.counts.update(each.counts)
                 self._add(each.inputs)
                 corpus = len(self._inputs)
                 self.progress = Covered(max(self.progress.edges, each.covered.edges), corpus)
@@ -242,7 +241,7 @@ class Rounds:
             if folder:
                 with translate_write_errors(folder):
                     folder.mkdir(parents=True, exist_ok=True)
-                    (folder / _name(content)).write_bytes(content)
+                    (folder / input_name(content)).write_bytes(content)
 
 
 def rounds_of(

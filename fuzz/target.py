@@ -8,8 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar
 
+import msgspec
+
 from nnconform.fuzz import targets
-from nnconform.fuzz.serialise import SerialisedInput
+from nnconform.fuzz.serialise import parse_struct, to_text
 from nnconform.harness.discovery import module_names
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
@@ -25,11 +27,14 @@ _WORDS = 32
 class Target(ABC):
     """A target on one driver. ``stage`` is the stage that the current input has reached.
 
-    ``says`` describes the target in one line.
+    ``says`` describes the target in one line. ``own``: it fuzzes code of nnconform, and no driver is opened; its
+    address is one of ``fuzz.own``. ``kind`` is the type of its inputs, if that is a struct.
     """
 
     name: ClassVar[str]
     says: ClassVar[str]
+    own: ClassVar[bool] = False
+    kind: ClassVar[type[msgspec.Struct]]
 
     def __init__(self, session: Session) -> None:
         self.session, self.stage = session, Stage.LOAD
@@ -70,13 +75,17 @@ class Target(ABC):
         """Return what tells failures with the same verdict and stage apart; "" for the message of the outcome."""
         return ""
 
-    @abstractmethod
-    def serialise(self, fuzz_input: Any) -> SerialisedInput:
-        """Return the input in a form that can be stored."""
+    def serialise(self, fuzz_input: Any) -> str:
+        """Return the input as text that can be stored."""
+        return to_text(fuzz_input)
 
-    @abstractmethod
-    def deserialise(self, serialised: SerialisedInput) -> Any:
-        """Return a stored input in a form that can be run."""
+    def deserialise(self, text: str) -> Any:
+        """Return a stored input in a form that can be run. Raises ValueError if the text is no input."""
+        return parse_struct(text, self.kind)
+
+    def close(self) -> None:
+        """Release what the target holds beside the driver; nothing by default."""
+        return
 
     def attempt(self, choices: Choices) -> Outcome | None:
         """Run choices and return the outcome; None if they make no input."""

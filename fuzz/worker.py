@@ -1,23 +1,34 @@
 """The worker process of a campaign: ``python -m nnconform.fuzz.worker CONFIG``.
 
-It is guided by the features of inputs, and by the coverage of a driver in Python that is in this process. It runs until
-it is killed, or an input ends it.
+It is guided by the features of inputs, by the coverage of what is fuzzed in this process (a driver in Python, our own
+code), and by that of native code in the driver's process (``native_coverage``). It runs until it is killed, or an input
+ends it.
 """
 
 from __future__ import annotations
 
+import gc
 import math
 import os
 import sys
 import traceback
+from collections import Counter
+from pathlib import Path
+from types import FunctionType
+from typing import Any
 
 import atheris
+import msgspec
 
 from nnconform.fuzz import config
 from nnconform.fuzz.events import finding_and_event
 from nnconform.fuzz.feedback import Feedback
 from nnconform.fuzz.findings import signature
+from nnconform.fuzz.memory import limit_own_memory
 from nnconform.fuzz.mutation import Mutator
+from nnconform.fuzz.native_coverage import NativeCoverage
+from nnconform.fuzz.own import plant
+from nnconform.fuzz.own_target import OwnTarget
 from nnconform.fuzz.status import LARGEST, WorkerStatus
 from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
@@ -36,12 +47,16 @@ _MAX_SEEN = 1 << 18
 class FuzzWorker:
     """The callback that libFuzzer calls with each input."""
 
-    def __init__(self, settings: config.Config, target: Target, status: WorkerStatus, store: Store) -> None:
+    def __init__(
+        self, settings: config.Config, target: Target, status: WorkerStatus, store: Store, native: NativeCoverage
+    ) -> None:
         self._config, self._target, self._status, self._store = settings, target, status, store
         self._feedback, self._mutator = Feedback(), Mutator(settings.seed, target.make)
+        self._native = native
         self._number = status.count()
         self._seen: set[int] = set()
         self._known = set(settings.known)
+        self._counts: Counter[str] = Counter()
 
     def __call__(self, data: bytes) -> None:
         self._number += 1
@@ -61,10 +76,14 @@ class FuzzWorker:
         if fuzz_input is None or not self._is_new(choices):
             return
         outcome = target.outcome(fuzz_input)
-        self._feedback.report(target.features(fuzz_input, outcome))
+        if self._config.structured:
+            self._feedback.report(target.features(fuzz_input, outcome))
+        self._feedback.report(self._native.features())
         if outcome is None or not outcome.failed:
             return
         name = signature(outcome, target.failure_kind(fuzz_input, outcome))
+        self._counts[name] += 1
+        Path(self._config.counts).write_bytes(msgspec.json.encode(self._counts))
         if name not in self._known:
             self._known.add(name)
             self._store.record(
@@ -83,24 +102,47 @@ class FuzzWorker:
         """The custom mutator that libFuzzer calls. The mutator has its own seed and ignores ``seed``."""
         return self._mutator(data, most)
 
+    def cross_over(self, data: bytes, other: bytes, most: int, seed: int) -> bytes:
+        """Cross two inputs, as libFuzzer asks for it."""
+        return self._mutator.cross_over(data, other, most)
 
-def main(text: str) -> None:
-    """Fuzz with the configuration ``text``, a Config in JSON."""
-    end_with_parent()
-    settings = config.decode(text)
-    write_stacks_on_request(settings.stacks)
-    session = Session(settings.driver, seed=settings.seed, limit=settings.limit)
+
+def _open(settings: config.Config) -> Target:
+    """Return the target on its driver, with the code that is fuzzed in this process instrumented."""
     # Imported before the driver: with a driver in our package, what the target imports would be instrumented too.
-    target_type = find_target(settings.target)
+    kind = find_target(settings.target)
+    session = Session(settings.driver, seed=settings.seed, limit=settings.limit)
+    if issubclass(kind, OwnTarget):
+        plant(settings.driver)
+        _instrument(kind.instruments)
+        return kind(session)
     scheme, _, rest = settings.driver.partition(":")
     package = rest.partition("?")[0].partition(":")[0]
     if scheme == "inproc" and package:
         with atheris.instrument_imports(include=[registered_module(package).partition(".")[0]]):
             session.device()
     session.info()
-    status = WorkerStatus.at(settings.status)
-    target = target_type(session)
+    return kind(session)
+
+
+def _instrument(packages: tuple[str, ...]) -> None:
+    """Instrument the functions of these packages that are loaded."""
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__module__ and each.__module__.startswith(packages):
+            atheris.instrument_func(each)
+
+
+def main(text: str) -> None:
+    """Fuzz with the configuration ``text``, a Config in JSON."""
+    end_with_parent()
+    settings = config.decode(text)
+    write_stacks_on_request(settings.stacks)
+    # Before the driver is opened, which finds it by the environment.
+    native = NativeCoverage()
+    target, status = _open(settings), WorkerStatus.at(settings.status)
     target.watch = status.at_stage
+    if target.own or settings.driver.startswith("inproc:"):
+        limit_own_memory()
     arguments = [
         "nnconform.fuzz.worker",
         *_FLAGS,
@@ -114,8 +156,9 @@ def main(text: str) -> None:
         f"-artifact_prefix={settings.artifacts}/",
         *settings.corpus,
     ]
-    worker = FuzzWorker(settings, target, status, Store.open(settings.store))
-    atheris.Setup(arguments, worker, custom_mutator=worker.mutate)
+    worker = FuzzWorker(settings, target, status, Store.open(settings.store), native)
+    own: dict[str, Any] = {"custom_mutator": worker.mutate, "custom_crossover": worker.cross_over}
+    atheris.Setup(arguments, worker, **(own if settings.structured else {}))
     atheris.Fuzz()
 
 

@@ -19,7 +19,8 @@ from typing import Any
 from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.mutation import Mutator, bytes_of
 from nnconform.fuzz.status import LARGEST
-from nnconform.fuzz.target import Target, find_target, target_names
+from nnconform.fuzz.target import Target, find_target
+from nnconform.fuzz.targets.model import ModelInput
 from nnconform.harness.campaigns.benchmarks.figures import report
 from nnconform.harness.campaigns.benchmarks.turns import load
 from nnconform.harness.conformance.support import models
@@ -106,7 +107,7 @@ def costs(target: Target, count: int) -> Counter[str]:
         if fuzz_input is None:
             continue
         measured.of(WHOLE, partial(target.outcome, fuzz_input))
-        model = target.serialise(fuzz_input).model
+        model = fuzz_input.model if isinstance(fuzz_input, ModelInput) else fuzz_input.graph.model
         measured.of(JUDGE, partial(_judge, model))
         # The reference driver caches the validation of the last model: replace it by another.
         device.supported_operations(_OTHER)
@@ -122,7 +123,7 @@ def _judge(model: Model) -> None:
 def main() -> None:
     """Print the rates and the costs."""
     print(load())
-    for name in target_names():
+    for name in GOALS:
         print(f"{name}: {campaign(name)}", flush=True)
         session, count = Session(DRIVER), INPUTS[name]
         try:

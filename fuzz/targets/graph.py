@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from nnconform.fuzz.serialise import SerialisedInput
+from nnconform.fuzz.serialise import SerialisedInput, parse_input
 from nnconform.fuzz.target import Target
 from nnconform.harness.campaigns import graphs
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
@@ -57,10 +57,12 @@ class GraphTarget(Target):
         if status == ErrorStatus.NONE and not all(supported):
             raise VerdictReached(Verdict.UNSUPPORTED)
 
-    def serialise(self, fuzz_input: GraphInput) -> SerialisedInput:
-        return SerialisedInput(fuzz_input.graph.model, fuzz_input.graph.inputs, fuzz_input.graph.unspecified)
+    def serialise(self, fuzz_input: GraphInput) -> str:
+        graph = fuzz_input.graph
+        return SerialisedInput(graph.model, graph.inputs, graph.unspecified).to_text()
 
-    def deserialise(self, serialised: SerialisedInput) -> GraphInput:
+    def deserialise(self, text: str) -> GraphInput:
+        serialised = parse_input(text)
         return GraphInput(DrawnGraph(serialised.model, serialised.inputs, serialised.unspecified))
 
     def outcome(self, fuzz_input: GraphInput) -> Outcome | None:

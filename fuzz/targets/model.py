@@ -16,7 +16,7 @@ from math import prod
 import numpy as np
 
 from nnconform.fuzz.edits import edit_model
-from nnconform.fuzz.serialise import SerialisedInput
+from nnconform.fuzz.serialise import SerialisedInput, parse_input
 from nnconform.fuzz.target import Target
 from nnconform.harness.execution.judge import judge_memory
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
@@ -135,12 +135,12 @@ class ModelTarget(Target):
         for edit in fuzz_input.edits:
             yield edit, problem and problem.rule
 
-    def serialise(self, fuzz_input: ModelInput) -> SerialisedInput:
-        return SerialisedInput(
-            fuzz_input.model, tuple(fuzz_input.inputs.get(index) for index in fuzz_input.model.main.input_indexes)
-        )
+    def serialise(self, fuzz_input: ModelInput) -> str:
+        inputs = tuple(fuzz_input.inputs.get(index) for index in fuzz_input.model.main.input_indexes)
+        return SerialisedInput(fuzz_input.model, inputs).to_text()
 
-    def deserialise(self, serialised: SerialisedInput) -> ModelInput:
+    def deserialise(self, text: str) -> ModelInput:
+        serialised = parse_input(text)
         inputs = dict(zip(serialised.model.main.input_indexes, serialised.inputs, strict=True))
         return ModelInput("a finding", serialised.model, inputs)
 

@@ -176,7 +176,9 @@ def test_what_the_user_gets_wrong(tmp_path: Path):
         return str(caught.value)
 
     assert "needs --driver" in refused("--time", "1s")
-    assert "known: graph, model" in refused("--driver", "inproc:reference_driver", "--target", "x", "--choices", "1")
+    assert "known: burst, cache, graph, model" in refused(
+        "--driver", "inproc:reference_driver", "--target", "x", "--choices", "1"
+    )
     assert "integers" in refused("--driver", "inproc:reference_driver", "--choices", "a")
     assert "no_such" in refused("--driver", "inproc:no_such", "--choices", "1")
 
@@ -206,6 +208,7 @@ def test_a_driver_in_the_worker_is_instrumented(tmp_path: Path, name: str):
         run,
         [str(corpus)],
         str(artifacts),
+        str(tmp_path / "counts.json"),
     )
     worker = WorkerProcess(config)
     try:

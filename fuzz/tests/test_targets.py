@@ -13,17 +13,22 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import UsageError
 
-INPUTS = {"model": 1500, "graph": 25}
+INPUTS = {
+    "model": 1500, "graph": 25, "request": 150, "sequence": 25, "cache": 60, "burst": 80, "wire": 60, "spec_text": 150,
+    "tflite": 150, "onnx": 150, "store": 25,
+}  # fmt: skip
+# Bytes of an input: what is made of more parts takes more choices.
+BYTES = {"model": 160, "graph": 160}
 
 
 def test_the_folder_is_the_list():
     assert target_names() == sorted(INPUTS)
-    with pytest.raises(UsageError, match="known: graph, model"):
+    with pytest.raises(UsageError, match="known: burst, cache, graph, model"):
         find_target("nothing")
 
 
 @pytest.mark.parametrize("name", sorted(INPUTS))
-def test_the_reference_driver_passes(name):
+def test_the_reference_driver_and_our_own_code_pass(name):
     session = Session("inproc:reference_driver")
     stages: Counter[str] = Counter()
     features: Counter[Hashable] = Counter()
@@ -31,17 +36,24 @@ def test_the_reference_driver_passes(name):
         target = find_target(name)(session)
         source = random.Random(11)
         for _ in range(INPUTS[name]):
-            fuzz_input = target.make(Choices.from_bytes(source.randbytes(160)))
+            fuzz_input = target.make(Choices.from_bytes(source.randbytes(BYTES.get(name, 400))))
             outcome = None if fuzz_input is None else target.outcome(fuzz_input)
             if outcome is not None:
                 assert not outcome.failed, (outcome, target.describe(fuzz_input))
                 stages[str(target.stage)] += 1
                 features.update(target.features(fuzz_input, outcome))
+            if fuzz_input is not None:
+                # What a finding keeps is the same input.
+                kept = target.serialise(fuzz_input)
+                assert name == "model" or target.serialise(target.deserialise(kept)) == kept
     finally:
+        target.close()
         session.close()
     # There are many features, and many of them are rare.
-    assert len(features) > 30
-    assert Counter(features.values())[1] > len(features) / 4
+    assert len(features) > (2 if name == "store" else 6)
+    if name in ("model", "graph"):
+        assert len(features) > 30
+        assert Counter(features.values())[1] > len(features) / 4
     # Some models are refused, and some are executed to the end.
     assert stages["close"] > 20 if name == "model" else sum(stages.values()) > 10
     assert name != "model" or stages["prepare"] + stages["query"] > 100

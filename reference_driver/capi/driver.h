@@ -112,6 +112,7 @@ bool memory_allows(const struct ANeuralNetworksMemory *memory, const struct ANeu
 /* fault.c: NNCONFORM_FAULT=FAULT[@STAGE], the stage "compute" unless named. */
 bool fault_is(const char *fault, const char *stage);
 void commit_fault(const char *stage);
+void commit_operand_fault(const struct operand *operand);
 
 uint64_t now(void); /* nanoseconds */
 

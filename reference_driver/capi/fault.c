@@ -37,3 +37,21 @@ void commit_fault(const char *stage) {
         for (size_t i = 0; i < 1 << 20; i += 1 << 12) lost[i] = 1;
     }
 }
+
+/* Faults that only few models show, for fuzzers: NNCONFORM_FAULT=FAULT@operand. The sanitizers see each of them. */
+void commit_operand_fault(const struct operand *operand) {
+    if (fault_is("short_shape", "operand") && operand->rank > 4) {
+        volatile uint32_t *four = calloc(4, sizeof *four);
+        for (uint32_t i = 0; i < operand->rank; i++) four[i] = operand->dims[i];
+        free((void *)four);
+    }
+    if (fault_is("stale_zero", "operand") && operand->zero_point == 255) {
+        volatile int32_t *copy = malloc(sizeof *copy);
+        free((void *)copy);
+        *copy = operand->zero_point;
+    }
+    if (fault_is("wrapped_size", "operand")) {
+        volatile int32_t size = (int32_t)element_size(operand->type);
+        for (uint32_t i = 0; i < operand->rank; i++) size = size * (int32_t)operand->dims[i];
+    }
+}

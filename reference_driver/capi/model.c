@@ -80,6 +80,7 @@ int ANeuralNetworksModel_addOperand(ANeuralNetworksModel *model, const ANeuralNe
     *operand = (struct operand){.type = type->type, .rank = type->dimensionCount, .scale = type->scale,
                                 .zero_point = type->zeroPoint};
     for (uint32_t i = 0; i < operand->rank; i++) operand->dims[i] = type->dimensions[i];
+    commit_operand_fault(operand);
     return NO_ERROR;
 }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -15,7 +16,11 @@ from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_inputs
 
 OLDEST_OPSET = 13
+# Elements of a tensor of one axis: more than any shape has, and fewer than onnx takes a gigabyte for.
+_MANY = 1 << 20
 _DOMAINS = ("", "ai.onnx")
+# The exceptions of values that contradict each other: onnx's checker looks at neither their sizes nor their contents.
+_DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MemoryError, RuntimeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +53,15 @@ class OnnxFile:
         self.opset, graph = opset, model.graph
         if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in graph.initializer):
             self.refuse("weights in another file, wanted all of them in this one")
-        self.constants: dict[str, Array] = {each.name: onnx.numpy_helper.to_array(each) for each in graph.initializer}
+        self.constants: dict[str, Array] = {}
+        for each in graph.initializer:
+            with self.report_damage(f"constant {each.name!r}"):
+                self.constants[each.name] = onnx.numpy_helper.to_array(each)
         given = [each for each in graph.input if each.name not in self.constants]
         self._fix_shapes(given, shapes)
         try:
-            graph = onnx.shape_inference.infer_shapes(model, data_prop=True).graph
-        except (onnx.shape_inference.InferenceError, ValueError) as error:
+            graph = onnx.shape_inference.infer_shapes(model, data_prop=_has_few_values(graph)).graph
+        except (onnx.shape_inference.InferenceError, ValueError, MemoryError) as error:
             self.refuse(f"its shapes cannot be inferred: {' '.join(str(error).split())[:200]}")
         self.inputs = tuple(each.name for each in given)
         self.outputs = tuple(each.name for each in graph.output)
@@ -62,7 +70,17 @@ class OnnxFile:
         ]
         self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
         self.extents = {each.name: _extents(each) for each in described if each.type.tensor_type.HasField("shape")}
-        self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
+        with self.report_damage("the list of nodes"):
+            self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
+
+    @contextmanager
+    def report_damage(self, location: str) -> Iterator[None]:
+        """Convert the exceptions of contents that contradict each other, at ``location``, to FormatError."""
+        try:
+            yield
+        except _DAMAGE as problem:
+            text = " ".join(f"{type(problem).__name__} {problem}".split())[:200]
+            raise FormatError(self.path, f"{location}: its contents contradict each other ({text})") from problem
 
     def refuse(self, problem: str) -> NoReturn:
         """Raise FormatError for the file."""
@@ -100,6 +118,15 @@ class OnnxFile:
         location = f"node {number} ({domain}{node.op_type})"
         attributes = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
         return OnnxNode(location, f"{domain}{node.op_type}", tuple(node.input), tuple(node.output), attributes)
+
+
+def _has_few_values(graph: Any) -> bool:
+    """Return whether values may be propagated as shapes are inferred, as those of shapes have to be: onnx takes memory
+    for each element that a tensor of one axis is said to have, whether there is a value or not.
+    """
+    described = (each.type.tensor_type.shape.dim for each in (*graph.input, *graph.value_info, *graph.output))
+    extents = [dims[0].dim_value for dims in described if len(dims) == 1]
+    return max((*extents, *(each.dims[0] for each in graph.initializer if len(each.dims) == 1)), default=0) < _MANY
 
 
 def _dtype(onnx: Any, code: int) -> np.dtype[Any]:

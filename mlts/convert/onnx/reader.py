@@ -43,10 +43,13 @@ def read_onnx(path: Path, shapes: Shapes | None = None) -> ConvertedModel:
     file = OnnxFile(path, shapes or {})
     builder, readers = OnnxBuilder(file), Readers(file.nodes, file.outputs)
     for node in file.nodes:
-        if node.location not in readers.done and not _fold(builder, node):
-            _convert(builder, readers, node)
+        with file.report_damage(node.location):
+            if node.location not in readers.done and not _fold(builder, node):
+                _convert(builder, readers, node)
+    with file.report_damage("the list of outputs"):
+        built = builder.build()
     try:
-        model = with_inferred_extents(builder.build())
+        model = with_inferred_extents(built)
     except ValidationError as problem:
         raise FormatError(path, f"not a valid model of the HAL: {problem}") from problem
     return ConvertedModel(path, model)

@@ -83,6 +83,17 @@ static enum status transfer(const struct value *owner, const struct value *argum
     return done == (ssize_t)size ? NONE : GENERAL_FAILURE;
 }
 
+/* Faults that only few models show, for fuzzers, chosen by NNCONFORM_FAULT. The sanitizers see both. */
+static void commit_operand_fault(const struct value *sent, const struct operand *operand) {
+    static volatile uint8_t seen[256];
+    const char *chosen = getenv("NNCONFORM_FAULT");
+    if (chosen && !strcmp(chosen, "zero_table")) seen[integer(sent, "zero_point")] = 1;
+    if (chosen && !strcmp(chosen, "wrapped_count")) {
+        volatile int32_t bytes = 4;
+        for (size_t i = 0; i < MOST_RANK; i++) bytes = bytes * (int32_t)operand->dimensions[i];
+    }
+}
+
 static void read_operand(struct held *model, const struct value *sent) {
     struct operand *to = &model->operands[model->operand_count++];
     const struct value *copies = field(BYTES, model->sent, "operand_values");
@@ -97,6 +108,7 @@ static void read_operand(struct held *model, const struct value *sent) {
         to->count = extent > MOST_ELEMENTS || extent * to->count > MOST_ELEMENTS ? 0 : extent * to->count;
         to->rank++;
     }
+    commit_operand_fault(sent, to);
     bool is_tensor = type == TENSOR_FLOAT32 && to->rank > 0 && to->rank <= MOST_RANK && to->count > 0;
     if (is_tensor) to->values = calloc(to->count, 4);
     void *data = type == INT32 && to->rank == 0 ? (void *)&to->activation : to->values;

@@ -1,4 +1,4 @@
-"""Faults that only unusual inputs show."""
+"""Faults that unusual models show."""
 
 from __future__ import annotations
 

@@ -1,0 +1,45 @@
+"""ONNX models that its checker accepts, though they contradict themselves, are refused with one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import onnx
+import pytest
+from onnx import TensorProto, helper
+
+from nnconform.harness.model.errors import FormatError
+from nnconform.mlts.convert.onnx.reader import read_onnx
+
+
+def _contradictory() -> dict[str, Any]:
+    """Return models that onnx's checker accepts, by what contradicts itself in them."""
+    given = helper.make_tensor_value_info("x0", TensorProto.FLOAT, [1, 2, 4, 4])
+    scalar = helper.make_tensor_value_info("x0", TensorProto.FLOAT, [])
+    many = helper.make_tensor_value_info("x0", TensorProto.INT64, [2**31])
+    constant = onnx.TensorProto(name="c", data_type=TensorProto.FLOAT, dims=[2], raw_data=bytes(20))
+    result = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
+
+    def model(node: Any, described: Any, *constants: Any) -> Any:
+        graph = helper.make_graph([node], "test", [described], [result], list(constants))
+        return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+
+    return {
+        "a constant of more bytes than its shape has": model(
+            helper.make_node("Add", ["x0", "c"], ["y"]), given, constant
+        ),
+        "a constant node of an omitted input": model(helper.make_node("Max", [""], ["y"]), given),
+        "an image without axes": model(helper.make_node("GlobalAveragePool", ["x0"], ["y"]), scalar),
+        "more values than fit into memory": model(helper.make_node("Squeeze", ["x0"], ["y"]), many),
+    }
+
+
+@pytest.mark.parametrize("what", _contradictory())
+def test_a_model_that_contradicts_itself_is_one_line(tmp_path: Path, what: str) -> None:
+    """Found by ``nnconform fuzz --target onnx``."""
+    path = tmp_path / "contradictory.onnx"
+    path.write_bytes(_contradictory()[what].SerializeToString())
+    with pytest.raises(FormatError) as caught:
+        read_onnx(path)
+    assert "\n" not in str(caught.value)
