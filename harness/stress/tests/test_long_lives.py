@@ -152,3 +152,17 @@ def test_what_somebody_else_started_is_not_killed(tmp_path: Path) -> None:
         assert reached.value.verdict is Verdict.NOT_APPLICABLE
         client.failures.clear()
     session.close()
+
+
+# Right drivers that do what AOSP permits, and the tests that they could be taken for wrong in.
+PERMITTED = {
+    "few_may_wait": "fence-chains",
+    "deadline_ignored": "deadline-storm",
+    "allocation_is_a_failure": "buffers-exhausted",
+    "cache_not_saved": "cache-thrash",
+}
+
+
+@pytest.mark.parametrize("permit", PERMITTED)
+def test_a_right_driver_that_differs_passes(permit: str) -> None:
+    assert work(PERMITTED[permit], f"service:inproc:reference_driver.lenient?permit={permit}", seconds=0.05) is None
