@@ -15,8 +15,9 @@ from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graph_campaign import FailureKind, GraphCampaign, GraphRecord, GraphResult
-from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner, palette_of
+from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner
 from nnconform.harness.campaigns.named import drawn_graph_name
+from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.execution.kept_answers import KeptAnswers
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle

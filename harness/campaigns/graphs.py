@@ -23,13 +23,11 @@ from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.graph.parts import Part, in_turn, pair_parts
 from nnconform.harness.generate.pattern.form import idiom_part
 from nnconform.harness.generate.pattern.known import all_idioms
-from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import ChoiceSequence, Minimum, minimise
-from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
-from nnconform.harness.model.errors import DriverFault, ValidationError
+from nnconform.harness.model.codes import OperationType, name_of
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
@@ -44,8 +42,6 @@ from nnconform.harness.validate.version import required_version
 SOURCE = "a random graph, answered by "
 # The same of a part that is cut out of a network.
 PART_SOURCE = "a part of a network, answered by "
-# Calls drawn of a signature: if the driver supports none of them, it counts as not supporting the signature.
-CALLS_ASKED = 3
 # Graphs to run, at most, while minimising a failing one.
 MINIMISE_BUDGET = 600
 # A graph is cut to at most _FEW operations; of each number of operations at most _CUTS cuts are run.
@@ -136,34 +132,6 @@ def _case_of(graph: DrawnGraph, answer: BoundedAnswer, name: str, source: str, c
     return GraphCase(
         graph, answer, Case(name, graph.model, graph.inputs, expected, source, min_version=version), choices
     )
-
-
-def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
-    """Return the signatures that the driver claims to support, found by asking about calls drawn of each.
-
-    If ``operations`` are named, only their signatures.
-    """
-
-    def supports(op: Op, signature: Signature) -> bool:
-        if operations and op.code.name not in operations:
-            return False
-        for number in range(CALLS_ASKED):
-            key = f"{seed} {number} {op.code.name} {signature.form.name} {signature.row.of}"
-            try:
-                drawn = draw(Choices.from_seed(crc32(key.encode())), op, signature.form, signature.row)
-            except Undrawable:
-                continue
-            try:
-                status, supported = session.device().supported_operations(drawn.model)
-            except DriverFault:
-                # The suite's cases report this fault; the graphs leave the operation out.
-                session.discard_device()
-                return False
-            if status == ErrorStatus.NONE and all(supported):
-                return True
-        return False
-
-    return Palette.of(session.hal(), supports)
 
 
 class GraphRunner:

@@ -104,6 +104,14 @@ class SupervisedProcess:
         text = os.pread(self._output, _STDERR_SEARCHED, max(0, size - _STDERR_SEARCHED)).decode(errors="replace")
         return cut_output(text, STDERR_TAIL)
 
+    def output_size(self) -> int:
+        """Return the bytes of its output that there are now: fewer than before if it was trimmed."""
+        return os.fstat(self._output).st_size
+
+    def output(self, start: int, most: int) -> bytes:
+        """Return at most so many bytes of its output, from ``start`` on."""
+        return os.pread(self._output, most, start)
+
     def trim_stderr(self) -> None:
         """Drop its output if it exceeds STDERR_LIMIT. It is appended, so that it continues at the start of the file."""
         if os.fstat(self._output).st_size > STDERR_LIMIT:

@@ -111,6 +111,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    # A worker of xdist does not know what others have run. A run that the user interrupts is resumed.
+    if (session.shouldfail or session.exitstatus == pytest.ExitCode.INTERNAL_ERROR) and not _is_worker(session.config):
+        why = session.shouldfail or "the harness broke down"
+        for item in getattr(session, "items", ()):
+            if isinstance(item, DriverItem) and not item.ended:
+                item.not_run(f"the run stopped before it: {why}")
     RunState.of(session.config).finish(session)
 
 
@@ -136,3 +142,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     if run.rules:
         attempts = "".join(f"  {name}: {count}" for name, count in sorted(run.attempts.items()))
         terminalreporter.line(f"rules checked: {len(run.rules)}{attempts}  (seed {run.seed})")
+
+
+def _is_worker(config: pytest.Config) -> bool:
+    return hasattr(config, "workerinput")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, first_wrong, graph_name, palette_of
+from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, first_wrong, graph_name
 from nnconform.harness.campaigns.replay import stored_case
+from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session

@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import Any
 
 from nnconform.harness.campaigns.changed import right_with
-from nnconform.harness.campaigns.graphs import GraphCase, palette_of, run_graph
+from nnconform.harness.campaigns.graphs import GraphCase, run_graph
+from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session

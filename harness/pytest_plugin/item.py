@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,8 @@ from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.campaigns.suite_run import write_event
 from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.printable import exception_text
 from nnconform.harness.pytest_plugin.evidence import evidence
 from nnconform.harness.pytest_plugin.expectations import NoLongerFails
 from nnconform.harness.pytest_plugin.explanation import explain
@@ -60,6 +62,8 @@ class DriverItem(pytest.Item):
     def __init__(self, *, address: str, named: bool = True, case: Case | None = None, **more: Any) -> None:
         super().__init__(**more)
         self.address, self.named, self.case = address, named, case
+        # Whether it was run, whatever came of it.
+        self.ended = False
 
     def title(self) -> str:
         """Return the item's name without the driver: it is the same on every driver."""
@@ -138,7 +142,7 @@ class DriverItem(pytest.Item):
         entry = run.expectations.find(self.address, self.title())
         # A failure that is known needs no second look.
         judged = run.judge if entry is None else run.judge_once
-        outcome = judged(self.address, self.title(), self.judge)
+        outcome = self._judged(judged)
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
@@ -158,6 +162,23 @@ class DriverItem(pytest.Item):
             self.user_properties.append((ADVICE, f"{outcome.message} ({outcome.details['authority']})"))
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
+
+    def _judged(self, judged: Callable[..., Outcome]) -> Outcome:
+        """Return the outcome. What ends the item without one, such as a time-out of pytest's or a fault of ours, is
+        told in the store too: each item ends with a verdict.
+        """
+        self.ended = True
+        try:
+            return judged(self.address, self.title(), self.judge)
+        except (Exception, pytest.fail.Exception) as error:
+            if not isinstance(error, UsageError):
+                self.not_run(f"the harness broke down: {type(error).__name__}: {exception_text(error)}")
+            raise
+
+    def not_run(self, why: str) -> None:
+        """Store that the item was not run, or not to its end."""
+        if RunState.of(self.config).recording.store:
+            self._record(self.event(Outcome(Verdict.NOT_RUN, Stage.LOAD, why), 0.0))
 
     def _record(self, event: Event) -> None:
         """Store an event. If the store cannot be written, end the run: that is not a failure of the driver."""

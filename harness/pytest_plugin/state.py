@@ -1,4 +1,6 @@
-"""Says of a failure that it depends on state: it is right when the same item runs alone on a driver just opened."""
+"""Tries a failure again, alone on a driver just opened, and then after its predecessor: is it stable, a matter of
+state, or flaky?
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,9 @@ from nnconform.harness.results.verdict import Outcome, Verdict
 # Failures of one driver that are run again in a run, so that one that fails everywhere costs little more; items that
 # are named.
 MOST_RERUNS, MOST_NAMED = 20, 20
+# The detail that says what came of trying again, and what it may say: fails alone too, or after its predecessor;
+# neither, so that it was chance or a longer past.
+AGAIN, STABLE, FLAKY = "tried again", "stable", "flaky: right alone, and after the item before it"
 # Verdicts that say nothing about a call of the driver.
 _SAY_NOTHING = frozenset({Verdict.NOT_RUN})
 
@@ -24,16 +29,20 @@ class StateWatch:
 
     def __init__(self) -> None:
         self._before: dict[str, list[str]] = {}
+        # How the last item on each driver is judged, to run it again before another.
+        self._last: dict[str, Callable[[Session], Outcome]] = {}
         self._reruns: Counter[str] = Counter()
 
     def judge(
         self, session: Session, title: str, judge: Callable[[Session], Outcome], fresh: Callable[[], Session]
     ) -> Outcome:
-        """Return the outcome of an item; of one that fails it says whether it depends on what came before.
+        """Return the outcome of an item; of one that fails it says, as ``tried again``, whether it is stable, depends
+        on what came before, or is flaky.
 
         ``judge`` runs the item on a session, ``fresh`` returns another with the same driver. Only a driver in a process
         of its own is opened again: in this one its state would stay.
         """
+        previous = self._last.get(session.address)
         outcome = self.judge_once(session, title, judge)
         came = self._before[session.address][:-1]
         if not outcome.failed or outcome.verdict in _SAY_NOTHING or not came:
@@ -45,15 +54,24 @@ class StateWatch:
             if not _has_its_own_process(alone):
                 return outcome
             again = judge(alone)
-        return outcome if again.failed else _of_state(outcome, came)
+        if again.failed:
+            return _labelled(outcome, STABLE)
+        if previous is None:
+            return _of_state(outcome, came, FLAKY)
+        with closing(fresh()) as behind:
+            previous(behind)
+            after = judge(behind)
+        return _of_state(outcome, came, f"{STABLE} after {came[-1]}" if after.failed else FLAKY)
 
     def judge_once(self, session: Session, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
         """Return the outcome of an item, and note that it came."""
         before = self._before.setdefault(session.address, [])
         if not session.is_open:
             before.clear()
+            self._last.pop(session.address, None)
         outcome = judge(session)
         before.append(title)
+        self._last[session.address] = judge
         return outcome
 
 
@@ -65,7 +83,11 @@ def _has_its_own_process(session: Session) -> bool:
     return isinstance(device, Remote) and device.is_own
 
 
-def _of_state(outcome: Outcome, came: list[str]) -> Outcome:
+def _labelled(outcome: Outcome, label: str) -> Outcome:
+    return replace(outcome, details={**outcome.details, AGAIN: label})
+
+
+def _of_state(outcome: Outcome, came: list[str], label: str) -> Outcome:
     """Return the outcome, with a text that says that it depends on state, and what came between."""
     last = came[-MOST_NAMED:]
     left_out = [f"{len(came) - len(last)} others, then"] if len(last) < len(came) else []
@@ -73,5 +95,5 @@ def _of_state(outcome: Outcome, came: list[str]) -> Outcome:
     return replace(
         outcome,
         message=f"{outcome.message}\n{text}" if outcome.message else text,
-        details={**outcome.details, "came before, the last at the end": "\n".join([*left_out, *last])},
+        details={**outcome.details, AGAIN: label, "came before, the last at the end": "\n".join([*left_out, *last])},
     )

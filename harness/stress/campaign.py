@@ -25,7 +25,8 @@ from nnconform.harness.stress.timeline import Timeline
 class StressPlan:
     """The options of a campaign: ``seconds`` for all ``names`` of tests together, with the cases of these files.
 
-    ``limit``: seconds without an answer after which the driver is hung.
+    ``limit``: seconds without an answer after which the driver is hung. ``models`` are files of networks, or folders
+    of them, to use instead of cases. All else is as in ``Settings``.
     """
 
     address: str
@@ -34,18 +35,47 @@ class StressPlan:
     seed: int = 0
     limit: float = DEFAULT_LIMIT
     cases: tuple[str, ...] = ()
+    models: tuple[str, ...] = ()
+    threads: int = 0
+    processes: int = 0
+    logs: tuple[str, ...] = ()
+    log_commands: tuple[str, ...] = ()
+    log_patterns: tuple[str, ...] = ()
 
     def settings(self, jobs: int = 1) -> Settings:
         """Return how each test is run if ``jobs`` run at the same time."""
         turns = math.ceil(len(self.names) / jobs)
-        return Settings(self.seconds / turns, self.limit, self.seed)
+        return Settings(
+            self.seconds / turns,
+            self.limit,
+            self.seed,
+            threads=self.threads,
+            processes=self.processes,
+            logs=self.logs,
+            log_commands=self.log_commands,
+            log_patterns=self.log_patterns,
+        )
 
     def reproduce(self, name: str, seconds: float) -> str:
         """Return the command that runs one test again, for so long."""
-        again = ["stress", "--test", name] if self.cases else ["replay", name_of(name)]  # no name says which cases
+        options = self._options()
+        again = ["stress", "--test", name] if options else ["replay", name_of(name)]  # no name says what a user chose
         words = ["nnconform", *again, "--driver", self.address, "--seed", str(self.seed)]
         words += ["--time", f"{seconds:g}s", "--limit", f"{self.limit:g}"]
-        return shlex.join([*words, *(word for each in self.cases for word in ("--cases", each))])
+        return shlex.join([*words, *options])
+
+    def _options(self) -> list[str]:
+        """Return the options beyond those that each stress test has."""
+        named = {
+            "--cases": self.cases,
+            "--models": self.models,
+            "--log": self.logs,
+            "--log-command": self.log_commands,
+            "--log-pattern": self.log_patterns,
+            "--threads": (str(self.threads),) if self.threads else (),
+            "--processes": (str(self.processes),) if self.processes else (),
+        }
+        return [word for option, values in named.items() for value in values for word in (option, value)]
 
 
 @dataclass(frozen=True)
@@ -133,7 +163,7 @@ def run_shard(shard: StressShard) -> Iterator[StressRecord]:
 
 
 def _run(plan: StressPlan, settings: Settings, names: Sequence[str]) -> Iterator[StressRecord]:
-    with closing(Clients(list(plan.cases), plan.seed)) as clients:
+    with closing(Clients([*plan.cases, *plan.models], plan.seed)) as clients:
         for name in names:
             start = time.monotonic()
             run = StressRun(find_tests(name)[0], plan.address, clients, settings)

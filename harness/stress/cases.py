@@ -5,32 +5,63 @@ from __future__ import annotations
 import functools
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from nnconform.harness.conformance.support import models
-from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.discovery import entry_points
+from nnconform.harness.execution.oracle_device import LARGE_ROOM, open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
 from nnconform.harness.generate.per_op import DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import read_cases
+from nnconform.harness.spec.files import read_cases, suffix_of
 
+# The entry points of packages that read networks: by the suffix, a function of a path, a seed and the oracle.
+NETWORKS = "nnconform.networks"
 # The number of drawn cases, beside the hand-worked ones.
 DRAWN = 24
 
 
-def gather_cases(specs: list[Path], seed: int) -> tuple[Case, ...]:
-    """Return the cases of ``specs``; without ``specs`` the models of the checks and cases drawn from ``seed``.
+def gather_cases(files: list[Path], seed: int) -> tuple[Case, ...]:
+    """Return the cases of ``files``: of files of cases, and of networks and folders of networks, with random inputs.
 
-    Raises UsageError if a spec cannot be read.
+    Without ``files`` those are the models of the checks and cases drawn from ``seed``. Raises UsageError if a file
+    cannot be read, or a folder has no network.
     """
-    if specs:
-        return tuple(case for path in specs for case in read_cases(path) if not case.expect_failure)
-    return (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
+    if not files:
+        return (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
+    networks = [path for path in files if not suffix_of(path)]
+    cases = [case for path in files if suffix_of(path) for case in read_cases(path) if not case.expect_failure]
+    if networks:
+        # The oracle is closed before the clients are forked: its threads would not exist in them.
+        with closing(open_oracle(room=LARGE_ROOM)) as oracle:
+            for path in network_files(networks):
+                cases += _reader(path.suffix).load()(path, seed, oracle)
+    return tuple(cases)
+
+
+def network_files(paths: list[Path]) -> list[Path]:
+    """Return the files of networks among ``paths`` and below those that are folders, sorted. Raises UsageError."""
+    files = []
+    for path in paths:
+        below = sorted(path.rglob("*")) if path.is_dir() else [path]
+        found = [each for each in below if each.is_file() and _reader(each.suffix) is not None]
+        if not found:
+            known = ", ".join(f".{entry.name}" for entry in entry_points(group=NETWORKS)) or "no kind of network"
+            raise UsageError(f"{path}: got no file of a network, wanted {known}")
+        files += found
+    return files
+
+
+def _reader(suffix: str) -> Any:
+    """Return the entry point that reads files of this suffix; None if there is none."""
+    return next(iter(entry_points(group=NETWORKS, name=suffix.removeprefix("."))), None)
 
 
 def _drawn_cases(seed: int) -> list[Case]:

@@ -6,7 +6,9 @@ Everything that a thread does is a named step, so that the runner knows what a c
 from __future__ import annotations
 
 import math
+import os
 import random
+import signal
 import threading
 import time
 from collections import Counter
@@ -34,6 +36,10 @@ from nnconform.harness.validate.version import required_version
 BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
 
 
+# Seconds, at most, after which a client that kills itself in a step is dead: most calls take less, some more.
+_WHILE = 0.003
+
+
 class ResourcesExhausted(VerdictReached):
     """The driver has reported RESOURCE_EXHAUSTED_TRANSIENT for longer than the limit."""
 
@@ -52,7 +58,8 @@ class VerifiedCase:
 
 class StressClient:
     """One client process: the driver, ``cases`` for it, its heartbeats. ``seed`` combines the test's seed and the
-    client's number.
+    client's number. ``threads``: the user's number of threads, 0 for the test's own. ``dies_at``: the number of the
+    step in which it kills itself, -1 for none.
     """
 
     def __init__(
@@ -64,9 +71,12 @@ class StressClient:
         seed: str,
         driver_pid: int = 0,
         limit: float = math.inf,
+        threads: int = 0,
+        dies_at: int = -1,
     ) -> None:
         self.cases, self.session, self.heartbeats, self.seed = cases, session, heartbeats, seed
         self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
+        self.threads, self.dies_at = threads, dies_at
         self.ways = {path.name: path for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
@@ -78,8 +88,12 @@ class StressClient:
         """Return whether to continue."""
         return not self.failures and (self.needs_more_time or not self.heartbeats.stopped())
 
-    def in_threads(self, count: int, work: Callable[[ClientThread], None]) -> None:
-        """Run ``work`` in ``count`` threads until all end. The first failure stops the others, and is raised."""
+    def in_threads(self, count: int, work: Callable[[ClientThread], None], *, all_of_them: bool = False) -> None:
+        """Run ``work`` in ``count`` threads until all end. The first failure stops the others, and is raised.
+
+        If the user chose another number of threads, in so many, unless the test needs ``all_of_them``.
+        """
+        count = self.threads if self.threads and not all_of_them else count
         workers = [ClientThread(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
         self.heartbeats.write(0, WAITING, self.done_by(0), "waiting for its threads")
@@ -115,6 +129,13 @@ class StressClient:
             self.counted.update(counted)
 
 
+def _die_within(seconds: float) -> None:
+    """Kill this process after so long, whatever it does then."""
+    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGKILL))
+    timer.daemon = True
+    timer.start()
+
+
 class ClientThread:
     """One thread of a client: its row of heartbeats, its arena, its random numbers."""
 
@@ -148,6 +169,8 @@ class ClientThread:
             raise Stopped
         self._step = f"{stage} {what}".rstrip()
         self.client.heartbeats.write(self.number, state, self._done, self._step)
+        if self._done == self.client.dies_at:
+            _die_within(self.random.uniform(0, _WHILE))
         yield
         self._done += 1
         self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
@@ -158,6 +181,11 @@ class ClientThread:
         while self.client.running():
             yield turn
             turn += 1
+
+    def next_run(self) -> int:
+        """Return the number of one more execution of this thread; it selects the pattern in the buffers."""
+        self._runs += 1
+        return self._runs
 
     def pause(self, longest: float) -> None:
         """Wait a random time of at most ``longest`` seconds."""
@@ -184,9 +212,8 @@ class ClientThread:
         """Execute on a path, and compare. Raises VerdictReached unless the outputs are right, as they were alone."""
         began = time.monotonic()
         while True:
-            self._runs += 1
             with self.step(Stage.EXECUTE, f"{case.name}, {way}"):
-                request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
+                request = self.arena.lay_out(case.model, case.inputs, case.expected, self.next_run())
                 result = self.client.ways[way].execute(self.session, prepared, request, PLAIN)
             self.counted["executions"] += 1
             if result.status not in BUSY:
@@ -203,8 +230,7 @@ class ClientThread:
 
     def close_under_way(self, prepared: PreparedModel, case: Case) -> None:
         """Close a prepared model during an execution, which must still end with the right outputs."""
-        self._runs += 1
-        request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
+        request = self.arena.lay_out(case.model, case.inputs, case.expected, self.next_run())
         with self.step(Stage.CLOSE, f"{case.name} with an execution under way"):
             execution = launch(prepared, request)
             prepared.close()

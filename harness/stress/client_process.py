@@ -76,7 +76,9 @@ def _work(
     session = _Session(start, _opener(start, control))
     usable = [VerifiedCase(cases[place], tuple(ways)) for place, ways in start.usable]
     seed = f"{start.seed} {start.test} {start.role} {start.number}"
-    client = StressClient(cases, session, heartbeats, usable, seed, start.driver_pid, start.limit)
+    client = StressClient(
+        cases, session, heartbeats, usable, seed, start.driver_pid, start.limit, start.threads, start.dies_at
+    )
     if start.role < 0:
         right, left_out = survey(client)
         return SurveyResult(session.describe(), right, left_out)

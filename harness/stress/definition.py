@@ -19,11 +19,14 @@ class Role:
     """Clients of one kind: ``count`` processes that each run ``work`` until they are asked to stop.
 
     ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and replaced by another.
+    ``killed_in_steps``: the first kills itself in its first step, the next in its second, and so on up to this number
+    of steps, then from the first again.
     """
 
     work: Callable[[StressClient], None]
     count: int = 1
     killed_after: tuple[float, float] | None = None
+    killed_in_steps: int = 0
 
 
 @dataclass(frozen=True, slots=True)

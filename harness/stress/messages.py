@@ -16,7 +16,8 @@ class Start(msgspec.Struct, frozen=True, tag=True):
 
     ``role`` is an index among the test's roles, -1 for the survey. ``address`` is the driver's: without a control
     socket the client opens it itself. ``usable`` are the cases to use, by index, each with its paths. A driver out of
-    resources for ``limit`` seconds has failed.
+    resources for ``limit`` seconds has failed. ``threads``: how many the user wants, 0 for the test's own number.
+    ``dies_at``: the number of the step in which the client kills itself, -1 for none.
     """
 
     package: str
@@ -28,6 +29,8 @@ class Start(msgspec.Struct, frozen=True, tag=True):
     driver_pid: int
     usable: list[tuple[int, list[str]]]
     limit: float = inf
+    threads: int = 0
+    dies_at: int = -1
 
 
 class SurveyResult(msgspec.Struct, frozen=True, tag=True):

@@ -7,12 +7,14 @@ output by the client's message. It then collects the stacks of all processes and
 
 from __future__ import annotations
 
+import math
 import random
 import select
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.errors import UsageError
@@ -22,6 +24,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.definition import StressTest
 from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest
+from nnconform.harness.stress.logs import DriverOutput, LogWatch, open_logs, user_patterns
 from nnconform.harness.stress.messages import ClientDone, ClientFailed, Start, SurveyResult
 from nnconform.harness.stress.outcome import Ending, Report, Side
 from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
@@ -38,16 +41,28 @@ ROUNDS = LEAST_AT_REST
 LEAST_KILLED = 8
 # In other tests the least number of steps of each client in a round: some drivers prepare a model for seconds.
 LEAST_STEPS = 200
+# The same where there is no time left: on a busy machine a client may take longer than a round to begin.
+FIRST_STEPS = 8
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run a test: its duration and the silence that is a hang, in seconds, and the seed of random choices."""
+    """How to run a test: its duration and the silence that is a hang, in seconds, and the seed of random choices.
+
+    ``threads`` and ``processes`` are those that each client and each role with several clients has; 0: the test's own.
+    ``logs`` are files and ``log_commands`` commands whose lines are matched with the bundled patterns and with
+    ``log_patterns``, regular expressions.
+    """
 
     duration: float = 10.0
     limit: float = DEFAULT_LIMIT
     seed: int = 0
     package: str = defs.__name__
+    threads: int = 0
+    processes: int = 0
+    logs: tuple[str, ...] = ()
+    log_commands: tuple[str, ...] = ()
+    log_patterns: tuple[str, ...] = ()
 
 
 class _TestEnded(Exception):
@@ -75,14 +90,40 @@ class StressRun:
     _started: int = 0
     # The steps of clients that have ended.
     _steps_before: int = 0
+    # Clients started that kill themselves.
+    _dying: int = 0
+    # Whether the clients were asked to stop.
+    _stopping: bool = False
 
     def __post_init__(self) -> None:
         self.timeline = Timeline(self.settings.duration)
 
     def run(self) -> Report:
         """Run the test to its end. Raises UsageError if the address cannot be opened, or the cases cannot be read."""
-        self._random = random.Random(f"{self.settings.seed} {self.test.name}")
+        settings = self.settings
+        self._random = random.Random(f"{settings.seed} {self.test.name}")
+        patterns = user_patterns(settings.log_patterns)
+        self._logs = LogWatch(open_logs(settings.logs, settings.log_commands), patterns)
+        try:
+            return self._with_logs(self._run())
+        finally:
+            self._logs.close()
+
+    def _with_logs(self, report: Report) -> Report:
+        """Return the report with what the logs tell: of a test that succeeded, the failure."""
+        self._logs.look()
+        matches = self._logs.matches
+        if not matches:
+            return report
+        report = replace(report, details={**report.details, "logs": "\n".join(map(str, matches))})
+        if report.verdict is not Verdict.PASSED:
+            return report
+        return replace(report, ending=Ending.FAILURE, verdict=matches[0].pattern.verdict, message=str(matches[0]))
+
+    def _run(self) -> Report:
         self._driver = DriverProcess.start(self.address)
+        if self._driver.child:
+            self._logs.add(DriverOutput(self._driver.child))
         try:
             self._stages()
         except _TestEnded as ended:
@@ -93,6 +134,7 @@ class StressRun:
             for client in self._active:
                 client.end()
             self._driver.end()
+            self._logs.look()
         counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
         return Report(Ending.SUCCESS, Verdict.PASSED, counted, counted=dict(self._counted))
 
@@ -103,14 +145,17 @@ class StressRun:
             first = next(iter(before.left_out.items()), ("no case", "the survey had none"))
             text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
             self._finish(Ending.FAILURE, Verdict.NOT_RUN, text)
-        killing = any(role.killed_after for role in self.test.roles)
+        killing = any(role.killed_after or role.killed_in_steps for role in self.test.roles)
         rounds = ROUNDS if self.test.at_rest else 1
+        steps = max(role.killed_in_steps for role in self.test.roles)
+        # Each step is died in, in one round or another.
+        least_killed = max(LEAST_KILLED, math.ceil(steps / rounds))
         for number in range(1, rounds + 1):
             for place, role in enumerate(self.test.roles):
-                for _ in range(role.count):
+                for _ in range(self.settings.processes if role.count > 1 and self.settings.processes else role.count):
                     self._start(place)
             until = time.monotonic() + self.settings.duration / rounds
-            killed = self._counted[KILLED] + LEAST_KILLED
+            killed = self._counted[KILLED] + least_killed
             self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._min_work_done(until))  # noqa: B023
             if self.test.at_rest:
                 self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
@@ -157,6 +202,8 @@ class StressRun:
             driver.pid,
             self._usable,
             settings.limit,
+            settings.threads,
+            self._next_step_to_die_in(role),
         )
         client = self.clients.start(request, driver.control)
         killed = self.test.roles[role].killed_after if role >= 0 else None
@@ -165,28 +212,39 @@ class StressRun:
         self._active.append(client)
         return client
 
+    def _next_step_to_die_in(self, role: int) -> int:
+        """Return the number of the step in which the next client of a role kills itself, -1 for none."""
+        steps = self.test.roles[role].killed_in_steps if role >= 0 else 0
+        if not steps:
+            return -1
+        self._dying += 1
+        return (self._dying - 1) % steps
+
     def _min_work_done(self, until: float) -> bool:
-        """Return whether every client has done LEAST_STEPS steps, or the round took as long again as the whole test."""
-        patience = until + self.settings.duration
-        return time.monotonic() >= patience or all(each.heartbeats.done() >= LEAST_STEPS for each in self._active)
+        """Return whether every client has done LEAST_STEPS steps, or FIRST_STEPS and the round took as long again as
+        the whole test.
+        """
+        least = FIRST_STEPS if time.monotonic() >= until + self.settings.duration else LEAST_STEPS
+        return all(each.heartbeats.done() >= least for each in self._active)
 
     def _watch(self, until: float, enough: Callable[[], bool] = lambda: True) -> None:
         """Supervise all clients until they end. They are asked to stop at ``until`` once ``enough`` is true. Raises
         _TestEnded.
         """
-        stopping = False
+        self._stopping = False
         while self._active:
-            if not stopping and time.monotonic() >= until and enough():
-                stopping = True
+            if not self._stopping and time.monotonic() >= until and enough():
+                self._stopping = True
                 for client in self._active:
                     client.heartbeats.stop()
             self._wait(until)
+            self._logs.look()
             if self.timeline.is_due():
                 self.timeline.add(self._steps(), self._driver.usage())
             # A client whose end ``_poll`` detects has sent all its messages.
             for client in list(self._active):
                 self._poll(client)
-                if not stopping and client in self._active and time.monotonic() >= client.kill_at():
+                if not self._stopping and client in self._active and time.monotonic() >= client.kill_at():
                     self._kill(client)
 
     def _steps(self) -> int:
@@ -209,7 +267,8 @@ class StressRun:
         client.end()
         self._drain(client)
         self._counted[KILLED] += 1
-        self._start(client.request.role)
+        if not self._stopping:
+            self._start(client.request.role)
 
     def _poll(self, client: ClientProcess) -> None:
         """Check one client and the driver. Raises _TestEnded if one has failed."""
@@ -218,6 +277,9 @@ class StressRun:
         ended = client.has_ended()
         client.receive()
         self._drain(client)
+        if ended and client.request.dies_at >= 0 and client.end().signal == signal.SIGKILL:
+            self._kill(client)
+            return
         if ended:
             self._remove(client)
             end = client.end()

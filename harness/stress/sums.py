@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import numpy as np
 
-from nnconform.harness.conformance.support.exact_sums import TYPES, SumType, value
+from nnconform.harness.conformance.support.exact_sums import STEP, TYPES, VALUES, SumType, value
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import prepare
@@ -27,6 +29,11 @@ _FILLER = b"\xa5"
 def numbers_from(start: int, width: int = WIDTH) -> Array:
     """Return whole numbers of which each differs from those of the next starts."""
     return np.array([value(start + place) for place in range(width)])
+
+
+def drawn_numbers(random: Random, width: int) -> Array:
+    """Return random whole numbers, whose sums with those of ``numbers_from`` fit each type."""
+    return STEP * np.random.default_rng(random.getrandbits(64)).integers(0, VALUES, width)
 
 
 def find_sum_type(worker: ClientThread) -> SumType:
@@ -68,10 +75,13 @@ class SumRequest:
 
 
 class Sum:
-    """The sum of an input and a constant as a model; prepared by ``open``, and closed by ``close``."""
+    """The sum of an input and a constant as a model; prepared by ``open``, and closed by ``close``.
 
-    def __init__(self, worker: ClientThread, kind: SumType, constant: Array | None = None) -> None:
-        self.worker = worker
+    ``arguments`` are further ones of ``Device.prepare_model``.
+    """
+
+    def __init__(self, worker: ClientThread, kind: SumType, constant: Array | None = None, **arguments: Any) -> None:
+        self.worker, self.arguments = worker, arguments
         self.constant = numbers_from(1) if constant is None else constant
         self.model: Model = kind.sum(np.zeros(self.constant.size, np.int64), self.constant).model
         self.prepared: PreparedModel | None = None
@@ -81,7 +91,7 @@ class Sum:
         began = time.monotonic()
         while True:
             with self.worker.step(Stage.PREPARE, "a sum"):
-                preparation = prepare(self.worker.session, self.model)
+                preparation = prepare(self.worker.session, self.model, **self.arguments)
             preparation.expect_no_problem()
             self.worker.counted["preparations"] += 1
             self.prepared = preparation.prepared
@@ -97,7 +107,7 @@ class Sum:
         while True:
             request.fill(numbers)
             with self.worker.step(Stage.EXECUTE, f"{what}, {way}"):
-                result = client.ways[way].execute(client.session, self.prepared, request.request, PLAIN)
+                result = client.ways[way].execute(self.worker.session, self.prepared, request.request, PLAIN)
             self.worker.counted["executions"] += 1
             if result.status not in BUSY:
                 break

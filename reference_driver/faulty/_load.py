@@ -18,11 +18,13 @@ Outputs = list[Array]
 
 
 class Load:
-    """The number of executions that are computing, and that have computed, of all clients together."""
+    """The number of executions that are computing, that have computed, and that were launched and are not over, of all
+    clients together.
+    """
 
     def __init__(self) -> None:
         self.counting = threading.Lock()
-        self.computing = self.computed = 0
+        self.computing = self.computed = self.launched = 0
 
 
 class LoadedDevice(ReferenceDevice):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 import threading
 import time
 from functools import partial
@@ -374,6 +375,17 @@ class LosesACallback(LoadedModel):
                 _lost.append(callback)
 
         return super().execute(request, measure, deadline, loop_timeout, called)
+
+
+@fault_under_load(caught_by=dict.fromkeys(("parallel-inference", "prepare-and-close"), "FAILURE error"))
+class ReportsUndefinedBehaviour(LoadedModel):
+    """The sanitizer that the driver is built with reports something, and the driver goes on with right outputs."""
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        if self.device.load.computed == 100:
+            sys.stderr.write("kernel.c:41:9: runtime error: signed integer overflow\n")
+            sys.stderr.flush()
+        return outputs
 
 
 @fault_under_load(caught_by=dict.fromkeys(EVERY, "FAILURE wrong"))

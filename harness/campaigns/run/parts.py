@@ -95,10 +95,10 @@ _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
 }
 _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.SMOKE: {"mutate": ("--count", "500")},
-    Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "10s")},
+    Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "15s")},
     Suite.FULL: {
         "mutate": ("--count", "10000"),
-        "stress": ("--time", "30s"),
+        "stress": ("--time", "60s"),
         "fuzz-model": ("--time", "20s"),
         "fuzz-graph": ("--time", "20s"),
         "mlts": (),
@@ -106,7 +106,7 @@ _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.NIGHTLY: {
         "mutate": (),
         "random-graphs": ("--time", "10m"),
-        "stress": ("--time", "10m"),
+        "stress": ("--time", "30m"),
         "fuzz-model": ("--time", "10m"),
         "fuzz-graph": ("--time", "10m"),
         "mlts": (),

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
-from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices, palette_of
+from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices
 from nnconform.harness.campaigns.named import ReplayPlan, command_of
 from nnconform.harness.campaigns.replay import find_cases, replay_case
+from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

@@ -43,3 +43,33 @@ def test_the_case_of_a_worker_that_died_is_not_run(tmp_path: Path, monkeypatch) 
     # A resumed run runs it again.
     assert "1 passed" in run_pytest(*arguments, "--resume").stdout
     assert not any(event.outcome.failed for event in verdicts(store)[address].values())
+
+
+def test_a_case_that_a_time_out_of_pytest_ends_has_a_verdict(tmp_path: Path) -> None:
+    address, store = "inproc:reference_driver", tmp_path / "results.sqlite"
+    (tmp_path / "conftest.py").write_text(
+        "import pytest\n"
+        "@pytest.hookimpl(tryfirst=True)\n"
+        "def pytest_runtest_call(item):\n"
+        "    if 'add' in item.name:\n"
+        "        item.judge = lambda session: pytest.fail('Timeout >1.0s')\n"
+    )
+    done = run_pytest(write_spec(tmp_path), "--driver", address, "--results", store, "--confcutdir", tmp_path)
+    assert done.returncode == 1, done.stdout + done.stderr
+    outcome = verdicts(store)[address]["add"].outcome
+    assert outcome.verdict is Verdict.NOT_RUN
+    assert "the harness broke down: Failed: Timeout >1.0s" in outcome.message
+
+
+def test_what_a_run_stops_before_is_not_run(tmp_path: Path) -> None:
+    address, store = "inproc:reference_driver.faulty?fault=operation.off_by_one", tmp_path / "r.sqlite"
+    arguments = [write_spec(tmp_path), "--driver", address, "--results", store]
+    done = run_pytest(*arguments, "-x")
+    assert done.returncode == 1, done.stdout + done.stderr
+    found = {name: event.outcome for name, event in verdicts(store)[address].items()}
+    assert len(found) == 5
+    left = [outcome.message for outcome in found.values() if outcome.verdict is Verdict.NOT_RUN]
+    assert left == ["the run stopped before it: stopping after 1 failures"] * 4
+    resumed = run_pytest(*arguments, "--resume")
+    assert resumed.returncode == 1
+    assert all(event.outcome.verdict is not Verdict.NOT_RUN for event in verdicts(store)[address].values())

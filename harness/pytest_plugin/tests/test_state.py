@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from nnconform.harness.execution.session import Session
-from nnconform.harness.pytest_plugin.state import MOST_NAMED, MOST_RERUNS, StateWatch
+from nnconform.harness.pytest_plugin.state import AGAIN, FLAKY, MOST_NAMED, MOST_RERUNS, STABLE, StateWatch
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 PASSED, WRONG = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "0 is not 1")
@@ -53,7 +54,18 @@ def test_a_failure_of_state_names_what_came_before(opened):
 
 
 def test_a_failure_that_fails_alone_too_is_as_it_was(opened):
-    assert run(["one", "two"], wrong_after(0), opened) == [WRONG, WRONG]
+    assert run(["one", "two"], wrong_after(0), opened) == [WRONG, replace(WRONG, details={AGAIN: STABLE})]
+
+
+def test_a_failure_after_its_predecessor_alone_is_stable(opened):
+    *_, last = run(["one", "two", "three"], wrong_after(1), opened)
+    assert last.details[AGAIN] == "stable after two"
+    assert last.message.endswith("2 came before on this one")
+
+
+def test_a_failure_that_does_not_come_again_is_flaky(opened):
+    *_, last = run(["one", "two", "three"], wrong_after(2), opened)
+    assert last.details[AGAIN] == FLAKY
 
 
 def test_only_the_last_are_named(opened):
@@ -70,8 +82,8 @@ def test_a_driver_that_fails_everywhere_is_run_again_a_few_times_only(opened):
         return fresh[-1]
 
     run([str(number) for number in range(MOST_RERUNS + 5)], wrong_after(1), new)
-    # One is that of the run.
-    assert len(fresh) == MOST_RERUNS + 1
+    # One is that of the run; each failure is tried alone, and after its predecessor.
+    assert len(fresh) == 2 * MOST_RERUNS + 1
 
 
 def test_what_came_before_a_breakdown_is_not_named(opened):

@@ -2,7 +2,7 @@
 
     python -m nnconform.harness.stress.tests.stress_faults [PATTERN]
 
-runs every stress test on each fault whose name contains PATTERN, on one of long lives that which must detect it, and
+runs every stress test on each fault of load whose name contains PATTERN, on any other that which must detect it, and
 prints how it ended and how it must end.
 """
 
@@ -18,8 +18,9 @@ from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.tests.stressed import LONG, run
 
 PACKAGE = "nnconform.reference_driver.faulty"
-# The modules of the faults: those that load shows, and those of long lives, which one test each must detect.
-LOAD, LIVES = "stress", "long_lives"
+# The modules of the faults: those that load shows, and those which one test each must detect.
+LOAD = "stress"
+OF_ONE_TEST = ("long_lives", "crowds", "exhaustion", "soaks")
 # Seconds to try in turn: some faults show only at the end of a round, and a slow machine needs more time.
 DURATIONS = (1.5, 10.0, LONG)
 
@@ -43,17 +44,17 @@ def load_tests() -> list[str]:
     return [test.name for test in find_tests() if test.name in detecting]
 
 
-def lives_table() -> str:
-    """Return the table of the faults of long lives in the document."""
+def table_of_one_test() -> str:
+    """Return the table of the faults that one test each must detect, in the document."""
     lines = ["| fault | is detected by | as |", "|---|---|---|"]
     rows = dict[tuple[str, str, str], list[str]]()
-    for fault, (_, _, tests) in faults(LIVES).items():
+    for fault, (_, _, tests) in (pair for area in OF_ONE_TEST for pair in faults(area).items()):
         name, _, options = fault.partition("?")
         ((test, ending),) = tests.items()
-        rows.setdefault((name, test, ending), []).append(f"`{options}`")
-    lines += [
-        f"| `{name}` {', '.join(options)} | {test} | {ending} |" for (name, test, ending), options in rows.items()
-    ]
+        rows.setdefault((name, test, ending), []).append(f"`{options}`" if options else "")
+    for (name, test, ending), sets in rows.items():
+        shown = f"`{name}` {', '.join(sets)}".rstrip()
+        lines.append(f"| {shown} | {test} | {ending} |")
     return "\n".join(lines)
 
 
@@ -109,7 +110,7 @@ def ending_of(report: Report) -> str:
 def main(pattern: str) -> None:
     """Print how each test ends on each fault."""
     clients = Clients([], 1)
-    for area in (LOAD, LIVES):
+    for area in (LOAD, *OF_ONE_TEST):
         for fault, (_, _, tests) in faults(area).items():
             for name in (load_tests() if area == LOAD else tests) if pattern in fault else ():
                 ended = ending_of(run_on_fault(clients, fault, name, area))

@@ -16,17 +16,19 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.heartbeats import DRIVER
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
-from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.campaign import StressPlan
 from nnconform.harness.stress.messages import Start
 from nnconform.harness.stress.outcome import Ending, Side
-from nnconform.harness.stress.processes import ClientProcess
+from nnconform.harness.stress.processes import ClientProcess, Clients
 from nnconform.harness.stress.tests import stress_defs
+from nnconform.harness.stress.tests.stress_faults import load_tests
 from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
+from nnconform.harness.stress.tests.test_long_lives import KILLING
 
 DRIVERS = "service:inproc:nnconform.harness.stress.tests.stress_drivers"
 
 
-@pytest.mark.parametrize("name", [test.name for test in find_tests()])
+@pytest.mark.parametrize("name", [*load_tests(), *KILLING[:1]])
 def test_the_reference_driver_stands_it(clients, name):
     report = run(clients, name, duration=1.0)
     assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
@@ -139,7 +141,7 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
 def test_the_list_and_an_unknown_name():
     output = CliRunner().invoke(stress.command, ["--list"]).output
     assert "parallel-inference: Many threads of one client" in output
-    with pytest.raises(UsageError, match="known: client-early-termination"):
+    with pytest.raises(UsageError, match=r"known: .*client-early-termination"):
         CliRunner().invoke(stress.command, ["--driver", "x:y", "--test", "nope"], catch_exceptions=False)
 
 
@@ -161,3 +163,40 @@ def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
         assert client.silence() == (0.0, None)
     finally:
         client.end()
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        (["--driver", REFERENCE, "--all-drivers"], "got both, wanted one of them"),
+        ([], "wanted --driver ADDRESS or --all-drivers"),
+    ],
+)
+def test_which_drivers(options: list[str], error: str) -> None:
+    with pytest.raises(UsageError, match=error):
+        CliRunner().invoke(stress.command, options, catch_exceptions=False)
+
+
+def test_all_drivers_are_tested_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stress, "installed_drivers", lambda: ["inproc:no_driver_a", "inproc:no_driver_b"])
+    seen: list[tuple[str, float, int, int]] = []
+
+    def run(self: stress._Campaign) -> bool:
+        seen.append((self.plan.address, self.plan.seconds, self.plan.threads, self.plan.processes))
+        return self.plan.address.endswith("b")
+
+    monkeypatch.setattr(stress._Campaign, "run", run)
+    result = CliRunner().invoke(stress.command, ["--all-drivers", "--time", "60s", "--threads", "3"])
+    assert seen == [("inproc:no_driver_a", 30, 3, 0), ("inproc:no_driver_b", 30, 3, 0)]
+    assert result.exit_code == 1, "a failure of one of them is none of the campaign"
+
+
+def test_the_command_to_reproduce_has_what_the_user_chose() -> None:
+    plan = StressPlan("inproc:x", ("idle",), 10, threads=3, log_patterns=("a b",))
+    assert plan.reproduce("idle", 10).endswith("--log-pattern 'a b' --threads 3")
+    assert plan.reproduce("idle", 10).startswith("nnconform stress --test idle ")
+
+
+def test_the_users_threads_and_processes(clients: Clients) -> None:
+    report = run(clients, "counts-threads", package=stress_defs.__name__, duration=0.1, threads=5, processes=3)
+    assert report.counted["preparations"] == 3 * 5, report

@@ -1,0 +1,36 @@
+"""Several clients, each a process with several threads, prepare models at the same moment: the same ones, and ones that
+differ in a constant alone. Each must get the model that it asked for, and what a client prepared goes with it.
+"""
+
+from __future__ import annotations
+
+from nnconform.harness.stress.client import ClientThread, StressClient
+from nnconform.harness.stress.definition import Role
+from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
+
+CLIENTS, THREADS = 4, 2
+# Constants among which a model's is: few, so that clients prepare equal models too.
+CONSTANTS = 7
+# One turn in so many uses a case of the survey.
+CASES = 4
+
+
+def work(client: StressClient) -> None:
+    """Prepare, execute once, and close."""
+
+    def load(worker: ClientThread) -> None:
+        kind = find_sum_type(worker)
+        request = SumRequest(kind)
+        for turn in worker.iterations():
+            if client.usable and turn % CASES == 0:
+                worker.use(worker.pick())
+                continue
+            model = Sum(worker, kind, numbers_from(worker.random.randrange(CONSTANTS)))
+            model.open()
+            model.execute(request, numbers_from(turn), "of a model that others prepare too")
+            model.close()
+
+    client.in_threads(THREADS, load)
+
+
+ROLES = (Role(work, CLIENTS),)
