@@ -84,6 +84,8 @@ survey: $(PROJECT) $(EXTRAS)
 		$(BIN)/python -m pip --python $(SURVEY)/$$1/bin/python install --quiet --disable-pip-version-check --no-deps $$1; }; }; \
 	run nxrt-ep-cpu .venv/lib/python*/site-packages/nxrt_ep_cpu $(BIN)/nnconform survey onnxruntime:nxrt --expect harness/docs/findings/nxrt.expect.toml; \
 	own onnxruntime-qnn && run onnxruntime-qnn $(SURVEY)/onnxruntime-qnn $(SURVEY)/onnxruntime-qnn/bin/python $(BIN)/nnconform survey 'onnxruntime:qnn?soc_model=60' --expect harness/docs/findings/qnn.expect.toml; \
+	own tosa-tools && $(BIN)/python -m pip --python $(SURVEY)/tosa-tools/bin/python install --quiet --disable-pip-version-check --no-deps tosa-converter-for-tflite && \
+		run tosa-tools $(SURVEY)/tosa-tools $(SURVEY)/tosa-tools/bin/python $(BIN)/nnconform survey tosa: --expect harness/docs/findings/tosa.expect.toml; \
 	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 lint: $(PROJECT) $(EXTRAS)

@@ -22,7 +22,9 @@ BY_PROCESSOR = None
 LITERT = ("service:litert:?kernels=reference", "service:litert:?kernels=optimised", "service:litert:")
 ONNXRUNTIME = ("service:onnxruntime:CPUExecutionProvider", "service:onnxruntime:CPUExecutionProvider?optimisation=off")
 OPENVINO = ("service:openvino:CPU",)
+COMPILED = ("service:litert:?accelerator=cpu",)
 TFLM = ("service:tflm:",)
+TOSA = ("service:tosa:",)
 NXRT = ("service:onnxruntime:nxrt",)
 QNN = ("service:onnxruntime:qnn", "service:onnxruntime:qnn?soc_model=60")
 UNSUPPORTED = Verdict.UNSUPPORTED
@@ -50,6 +52,7 @@ PAGES = {
         "quantized_lstm_without_clips": {},
         "quantized_lstm_bias_without_normalisation": {},
     },
+    "compiled": {"transpose_order_of_each_request": at(COMPILED, WRONG)},
     "litert": {
         "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
         "quantize_infinite": at(LITERT, WRONG, WRONG, PASSED),
@@ -112,6 +115,19 @@ PAGES = {
         "max_pool_negative_border": at(QNN, WRONG, PASSED),
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
     },
+    "tosa": {
+        "cast_fractions": at(TOSA, WRONG),
+        "cast_unsigned": at(TOSA, WRONG),
+        "log_softmax_large_values": at(TOSA, WRONG),
+        "max_pool_relu": at(TOSA, WRONG),
+        "average_pool_relu": at(TOSA, WRONG),
+        "quantize_beyond_the_range": at(TOSA, WRONG),
+        "resize_nearest_larger": at(TOSA, WRONG),
+        "div_large_integers": at(TOSA, WRONG),
+        "pow_negative_base": at(TOSA, Verdict.ERROR),
+        "transpose_conv_columns_behind": at(TOSA, WRONG),
+        "strided_slice_backwards_beside_a_step": at(TOSA, Verdict.CRASHED),
+    },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
         "quantize_infinite": at(TFLM, WRONG),
@@ -121,11 +137,13 @@ PAGES = {
 }
 # What pip installs for a page, and the packages that must be there then.
 NEEDS = {
+    "compiled": ("'nnconform[litert]'", "ai_edge_litert"),
     "litert": ("'nnconform[litert]'", "ai_edge_litert"),
     "nxrt": ("'nnconform[plugin]'", "onnx", "onnxruntime", "nxrt_ep_cpu"),
     "onnxruntime": ("'nnconform[onnx]'", "onnx", "onnxruntime"),
     "openvino": ("'nnconform[openvino]'", "onnx", "openvino"),
     "qnn": ("'nnconform[onnx]' onnxruntime-qnn", "onnx", "onnxruntime", "onnxruntime_qnn"),
+    "tosa": ("'nnconform[tosa]'", "ai_edge_litert", "tosa_converter_for_tflite", "tosa_reference_model"),
     "tflm": ("'nnconform[tflm]'", "ai_edge_litert", "tflite_micro"),
 }
 TRIALS = [(page, address) for page, cases in PAGES.items() for address in next(iter(cases.values()))]

@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.cli.confirmations import COUNTS, SPECS, Counts, count_confirmed, read_counts
+from nnconform.harness.cli.options import FILE
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
@@ -22,9 +23,11 @@ from nnconform.harness.spec.files import case_files, read_cases
 from nnconform.harness.spec.jsonl import SUFFIX, read_header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
 
-# The names of these sources in the counts; AOSP's cases are known by how their ``source`` begins.
+# The names of these sources in the counts; the others are known by how the ``source`` of their cases begins.
 BY_HAND = "specs by hand"
 AOSP = "AOSP cases"
+ONNX = "ONNX node tests"
+_BEGINNINGS = {"AOSP ": AOSP, "ONNX ": ONNX}
 
 
 def count_sources(cases: Iterable[Case], counts: Counts) -> None:
@@ -32,8 +35,9 @@ def count_sources(cases: Iterable[Case], counts: Counts) -> None:
     for case in cases:
         if case.source == SOURCE or case.expect_failure:
             continue
+        name = next((name for start, name in _BEGINNINGS.items() if case.source.startswith(start)), BY_HAND)
         for operation in case.operations():
-            counts.setdefault(operation, Counter())[AOSP if case.source.startswith("AOSP ") else BY_HAND] += 1
+            counts.setdefault(operation, Counter())[name] += 1
 
 
 def confirm_file(path: Path, sessions: Sequence[Session], failed: dict[str, list[str]]) -> list[Case]:
@@ -73,10 +77,13 @@ def write_counts(output: Path, counts: Counts, updated: Iterable[str]) -> None:
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @click.option("--driver", "drivers", multiple=True, help="Address of an independent driver. May be repeated.")
 @click.option("--aosp", type=click.Path(exists=True, path_type=Path), help="Folder of AOSP's cases (.jsonl.gz).")
+@click.option("--node-tests", type=FILE, help="File of ONNX's node tests that nnconform node-tests wrote.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), default=COUNTS, show_default=True, help="File of counts."
 )
-def command(paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None, output: Path) -> None:
+def command(
+    paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None, node_tests: Path | None, output: Path
+) -> None:
     """Run the cases in PATHS (default: generated_tests/specs) on each driver, and record which cases it confirms.
 
     A driver confirms the cases that it passes. The confirmations of .jsonl files are written to their lines; those of
@@ -108,5 +115,8 @@ def command(paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None
     if aosp is not None:
         for file in sorted(aosp.glob("*.jsonl.gz")):
             count_sources(read_jsonl(file), counts)
+    if node_tests is not None:
+        count_sources(read_jsonl(node_tests), counts)
     if not paths:
-        write_counts(output, counts, {BY_HAND, *names, *([AOSP] if aosp is not None else [])})
+        others = {AOSP: aosp, ONNX: node_tests}
+        write_counts(output, counts, {BY_HAND, *names, *(name for name, given in others.items() if given is not None)})

@@ -71,6 +71,16 @@ def test_counts_by_operation(floor: Path, tmp_path: Path, monkeypatch: pytest.Mo
     }
 
 
+def test_node_tests_are_counted(floor: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(confirm, "SPECS", floor.parent)
+    first = replace(read(floor)[0], source="ONNX node tests, onnx 1.0")
+    tests, output = tmp_path / "onnx.jsonl", tmp_path / "counts.json"
+    tests.write_text(cases_text([first], Header(source="ONNX node tests")))
+    output.write_text(json.dumps({"FLOOR": {"ONNX node tests": 7}, "ADD": {"ONNX node tests": 7, "AOSP cases": 3}}))
+    run(confirm.command, "--node-tests", tests, "-o", output)
+    assert json.loads(output.read_text()) == {"ADD": {"AOSP cases": 3}, "FLOOR": {"ONNX node tests": 1}}
+
+
 def test_cases_confirm_the_operations_that_they_are_about(floor: Path, tmp_path: Path) -> None:
     specs = tmp_path / confirmations.SPECS
     specs.mkdir(parents=True)

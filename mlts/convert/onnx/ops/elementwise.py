@@ -24,6 +24,8 @@ def arithmetic(code: O) -> Rule:
     """Return the converter of an operation of two operands and an activation."""
 
     def convert(step: OnnxConversion) -> None:
+        if code == O.DIV and step.builder.dtype(step.name(0)) in ("int32", "int64"):
+            step.refuse("integers, of which ONNX rounds quotients towards zero and the HAL down")
         step.add(code, [step.input(0), step.input(1), step.fused()])
 
     return Rule(convert, data=2, fuses=True, accepts=None if code == O.DIV else any_scales)

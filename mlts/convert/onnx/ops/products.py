@@ -23,6 +23,9 @@ def gemm(step: OnnxConversion) -> None:
     if step.has_input(2) and bias is None:
         step.refuse("input 2: got a computed bias, wanted a constant")
     transposed = bool(step.attribute("transB", 0))
+    units = weights.shape[0 if transposed else 1]
+    if bias is not None and (bias.size not in (1, units) or bias.shape[-1:] not in ((), (bias.size,))):
+        step.refuse(f"input 2: a bias of extents {list(bias.shape)}, wanted one number for each unit")
     _layer(step, weights if transposed else weights.T, quantisation, bias)
 
 

@@ -66,6 +66,8 @@ def pad(step: OnnxConversion) -> None:
         step.add(O.MIRROR_PAD, [step.input(0), operand, step.builder.scalar(0)])
         return
     value = step.constant(2)
+    if value is None and step.has_input(2):
+        step.refuse("input 2: got a computed value, wanted a constant")
     number = 0.0 if value is None else float(value.reshape(-1)[0])
     step.add(O.PAD_V2, [step.input(0), operand, step.real(number)])
 
@@ -130,6 +132,14 @@ def cast(step: OnnxConversion) -> None:
         step.add(O.CAST, [step.input(0)])
 
 
+def dropout(step: OnnxConversion) -> None:
+    """The input: nothing is dropped outside of training."""
+    training = step.constant(2)
+    if step.has_input(2) and (training is None or training.any()):
+        step.refuse("training_mode, in which elements are dropped at random")
+    same(step)
+
+
 def same(step: OnnxConversion) -> None:
     """The input itself."""
     step.builder.alias(step.node.outputs[0], step.name(0))
@@ -179,7 +189,7 @@ CONVERTERS = {
     "ArgMin": index_of(O.ARGMIN),
     "Cast": Rule(cast),
     "Identity": Rule(same),
-    "Dropout": Rule(same),
+    "Dropout": Rule(dropout),
     "DequantizeLinear": Rule(dequantise),
     "QuantizeLinear": Rule(quantise),
 }

@@ -120,6 +120,17 @@ def old():
             "counts the padding",
         ),
         (one("Gemm", real(2, 4), constants={"w": real(4, 3)}, alpha=0.5), "alpha 0.5"),
+        (one("Gemm", real(2, 4), constants={"w": real(4, 3), "b": real(2, 3)}), r"a bias of extents \[2, 3\]"),
+        (one("Gemm", real(3, 4), constants={"w": real(4, 3), "b": real(3, 1)}), r"a bias of extents \[3, 1\]"),
+        (
+            one("Div", np.array([-3], np.int32), np.array([2], np.int32)),
+            "rounds quotients towards zero and the HAL down",
+        ),
+        (
+            OnnxModel([node("Pad", "x0", "p", "x1")], [real(3), real()], {"p": np.array([1, 1])}),
+            "input 2: got a computed value",
+        ),
+        (one("Dropout", real(3), constants={"r": np.float32(0.5), "t": np.array(True)}), "training_mode"),
         (one("Transpose", real(1, 1, 1, 1, 2), perm=[0, 1, 2, 4, 3]), "not a valid model of the HAL"),
     ],
 )

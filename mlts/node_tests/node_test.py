@@ -1,0 +1,20 @@
+"""A test of one operator: a model in ONNX's form, its inputs, and the outputs that its authors expect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class NodeTest:
+    """``model``: a ``ModelProto``. ``inputs`` and ``outputs``: arrays in the order of the model's, or whatever else the
+    test has, such as a list for a sequence. ``source`` is who says what is right.
+    """
+
+    name: str
+    model: Any
+    inputs: Sequence[Any]
+    outputs: Sequence[Any]
+    source: str
