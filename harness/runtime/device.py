@@ -23,6 +23,8 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.runtime.candidate import PreparationOptions
+from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
+from nnconform.harness.runtime.client.framework_api import FrameworkApi
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.incidents import Incident
 from nnconform.harness.runtime.prepared import FrameworkPreparedModel
@@ -38,7 +40,7 @@ _PARITY = PerformanceInfo(1.0, 1.0)
 _TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
 
 
-class FrameworkDevice(Device):
+class FrameworkDevice(Device, OffersClientApi):
     """``framework`` as one device, which has every operation that one of its devices has."""
 
     def __init__(self, framework: Framework, cache: ClientCache | None = None) -> None:
@@ -93,6 +95,9 @@ class FrameworkDevice(Device):
         except Stopped as stopped:
             return stopped.status, None
         return ErrorStatus.NONE, FrameworkPreparedModel(self.framework, model, plan, options)
+
+    def client_api(self) -> ClientApi:
+        return FrameworkApi(self.framework)
 
     def take_incidents(self) -> tuple[Incident, ...]:
         """Return what the framework's devices did wrong since the last call."""

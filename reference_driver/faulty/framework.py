@@ -106,7 +106,7 @@ class ChangesItsMind(AskedDevice):
         return status, supported
 
 
-@fault(PARTS, BURSTS, FENCES)
+@fault(PARTS)
 class FailsAfterALoop(ReferencePreparedModel):
     """After a model was executed three times in turn with another, as the graphs of a WHILE are, a third one fails."""
 
@@ -250,7 +250,7 @@ class BurstsFailForParts(PartModel):
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         status, burst = super().configure_execution_burst()
         if burst is not None and self.is_part:
-            burst.execute_synchronously = lambda *_: ExecutionResult(ErrorStatus.GENERAL_FAILURE)  # type: ignore[method-assign,misc,assignment]
+            burst.execute_synchronously = lambda *_: ExecutionResult(ErrorStatus.GENERAL_FAILURE)  # type: ignore[method-assign]
         return status, burst
 
 
