@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.graph import Operation, Subgraph
-from nnconform.harness.runtime.running import Running, Stopped
+from nnconform.harness.runtime.running import ExecutionStopped, Running
 from nnconform.harness.runtime.values import Value, Values, fits
 
 # The figure of the capabilities for each.
@@ -44,7 +44,7 @@ class Interpreted:
     second: RunGraph
 
     def run(self, values: Values, running: Running) -> None:
-        """Add the results to ``values``. Raises Stopped, and what running a subgraph raises."""
+        """Add the results to ``values``. Raises ExecutionStopped, and what running a subgraph raises."""
         inputs = self.operation.inputs
         passed = [values[index] for index in inputs[_FIRST[self.operation.type][1] :]]
         if self.operation.type == OperationType.IF:
@@ -54,7 +54,7 @@ class Interpreted:
             results = self._loop(passed, running)
         for index, value in zip(self.operation.outputs, results, strict=False):
             if not fits(self.graph.operands[index].dimensions, value.dimensions):
-                raise Stopped(ErrorStatus.INVALID_ARGUMENT)
+                raise ExecutionStopped(ErrorStatus.INVALID_ARGUMENT)
             values[index] = value
 
     def _loop(self, state: list[Value], running: Running) -> list[Value]:

@@ -28,7 +28,7 @@ from nnconform.harness.runtime.client.framework_api import FrameworkApi
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.incidents import Incident
 from nnconform.harness.runtime.prepared import FrameworkPreparedModel
-from nnconform.harness.runtime.running import Stopped
+from nnconform.harness.runtime.running import ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.validate.once import validated
 
@@ -92,7 +92,7 @@ class FrameworkDevice(Device, OffersClientApi):
             return ErrorStatus.INVALID_ARGUMENT, None
         try:
             plan = self.framework.plan(model, options, self._cache)
-        except Stopped as stopped:
+        except ExecutionStopped as stopped:
             return stopped.status, None
         return ErrorStatus.NONE, FrameworkPreparedModel(self.framework, model, plan, options)
 

@@ -18,9 +18,9 @@ from nnconform.harness.runtime.cut import CutModel, cut, whole
 from nnconform.harness.runtime.incidents import CallFailed, Incident, IncidentLog
 from nnconform.harness.runtime.placed_model import PlacedModel
 from nnconform.harness.runtime.placement import Choose, Shares, cost, grouped, performance
-from nnconform.harness.runtime.running import MISSED, Stopped
+from nnconform.harness.runtime.running import MISSED, ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache, StepCache
-from nnconform.harness.runtime.steps import AnyStep, DeviceStep, GraphPlan, InterpretedStep
+from nnconform.harness.runtime.steps import AnyStep, DeviceStep, InterpretedStep, PlannedGraph
 
 # Owners of operations beside the numbers of the candidates.
 FALLBACK, INTERPRETED = -1, -2
@@ -120,8 +120,8 @@ class Framework:
             return self.fallback
         return self.candidates[owner]
 
-    def plan(self, model: Model, options: PreparationOptions, cache: ClientCache | None = None) -> GraphPlan:
-        """Return the plan of a valid model, prepared on its devices. Raises Stopped if it cannot be executed."""
+    def plan(self, model: Model, options: PreparationOptions, cache: ClientCache | None = None) -> PlannedGraph:
+        """Return the plan of a valid model, prepared on its devices. Raises ExecutionStopped if it cannot be executed."""
         planner = _Planner(self, model, options, cache)
         return planner.plan("main", model.main)
 
@@ -139,8 +139,8 @@ class _Planner:
     ) -> None:
         self._framework, self._model, self._options, self._cache = framework, model, options, cache
 
-    def plan(self, name: str, graph: Subgraph) -> GraphPlan:
-        """Return the plan of a graph. Raises Stopped."""
+    def plan(self, name: str, graph: Subgraph) -> PlannedGraph:
+        """Return the plan of a graph. Raises ExecutionStopped."""
         framework, model = self._framework, self._model
         claims = framework.claims(model, graph)
         owners = framework.owners(graph, claims)
@@ -157,20 +157,20 @@ class _Planner:
                     steps.append(self._interpret(name, graph, number))
                 else:
                     steps.append(self._device_step(name, graph, numbers, owner, claims))
-        except Stopped:
+        except ExecutionStopped:
             for step in steps:
                 step.close()
             raise
-        return GraphPlan(name, model, graph, steps)
+        return PlannedGraph(name, model, graph, steps)
 
     def _taking_all(self, claims: dict[int, tuple[bool, ...]]) -> int:
         able = [owner for owner, supported in claims.items() if all(supported)]
         if not able:
-            raise Stopped(ErrorStatus.GENERAL_FAILURE)
+            raise ExecutionStopped(ErrorStatus.GENERAL_FAILURE)
         return able[0]
 
     def _choose(self, graph: Subgraph, number: int, owners: list[int]) -> int:
-        """Return the owner of an operation. Raises Stopped if there is none."""
+        """Return the owner of an operation. Raises ExecutionStopped if there is none."""
         operation = graph.operations[number]
         inner = graphs_of(graph, operation)
         scatter = self._framework.partitioning.scatter
@@ -182,7 +182,7 @@ class _Planner:
             # What is inside may still be a device's.
             return INTERPRETED
         if not owners:
-            raise Stopped(ErrorStatus.GENERAL_FAILURE)
+            raise ExecutionStopped(ErrorStatus.GENERAL_FAILURE)
         return min(owners, key=lambda owner: self._cost(graph, number, owner))
 
     def _cost(self, graph: Subgraph, number: int, owner: int) -> tuple[float, bool]:
@@ -197,11 +197,11 @@ class _Planner:
 
     def _interpret(self, name: str, graph: Subgraph, number: int) -> InterpretedStep:
         operation = graph.operations[number]
-        plans: list[GraphPlan] = []
+        plans: list[PlannedGraph] = []
         for inner in graphs_of(graph, operation):
             try:
                 plans.append(self.plan(f"referenced[{inner}]", self._model.referenced[inner]))
-            except Stopped:
+            except ExecutionStopped:
                 for plan in plans:
                     plan.close()
                 raise
@@ -212,7 +212,7 @@ class _Planner:
     def _device_step(
         self, name: str, graph: Subgraph, numbers: Sequence[int], owner: int, claims: dict[int, tuple[bool, ...]]
     ) -> DeviceStep:
-        """Return a step, prepared; on the fallback if its device refuses it. Raises Stopped."""
+        """Return a step, prepared; on the fallback if its device refuses it. Raises ExecutionStopped."""
         framework, part = self._framework, cut(self._model, graph, numbers)
         fallback = None
         if framework.fallback is not None:
@@ -224,15 +224,15 @@ class _Planner:
                 return DeviceStep(name, numbers, first, fallback)
             except CallFailed as failed:
                 if failed.status in MISSED and self._options.deadline is not None:
-                    raise Stopped(failed.status) from failed
+                    raise ExecutionStopped(failed.status) from failed
                 self._diagnose(graph, part, owner, claims, failed, name)
                 if fallback is None:
-                    raise Stopped(failed.status) from failed
+                    raise ExecutionStopped(failed.status) from failed
         assert fallback is not None
         try:
             fallback.ready()
         except CallFailed as failed:
-            raise Stopped(failed.status) from failed
+            raise ExecutionStopped(failed.status) from failed
         return DeviceStep(name, numbers, None, fallback)
 
     def _place(self, name: str, part: CutModel, owner: int) -> PlacedModel:

@@ -18,7 +18,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import CutModel
 from nnconform.harness.runtime.incidents import CallFailed
-from nnconform.harness.runtime.running import MISSED, NoElements, Running, Stopped, execute_step
+from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running, execute_step
 from nnconform.harness.runtime.step_cache import StepCache
 from nnconform.harness.runtime.values import NO_VALUE, Value, Values, fits, is_known, placed, room_of
 from nnconform.harness.validate.model import validate_model
@@ -77,7 +77,7 @@ class PlacedModel:
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value]) -> None:
         """Execute, and add the results to ``values``; results of known extents go to their ``targets``, if there is
-        one. Raises CallFailed, Stopped, NoElements.
+        one. Raises CallFailed, ExecutionStopped, NoElements.
         """
         given = [values[index] for index in self.cut.inputs]
         if any(value.is_empty() for value in given):
@@ -98,7 +98,7 @@ class PlacedModel:
             values[index] = value
 
     def run_request(self, request: Request, running: Running) -> ExecutionResult:
-        """Execute the client's own request, of a model that one device has whole. Raises CallFailed, Stopped.
+        """Execute the client's own request, of a model that one device has whole. Raises CallFailed, ExecutionStopped.
 
         An output that has too little room is the client's matter.
         """
@@ -117,9 +117,9 @@ class PlacedModel:
 
     def _expect_success(self, result: ExecutionResult, running: Running) -> None:
         if result.status in MISSED and running.until() is not None:
-            raise Stopped(result.status)
+            raise ExecutionStopped(result.status)
         if result.status in MISSED and running.loop_timeout is not None:
-            raise Stopped(result.status)
+            raise ExecutionStopped(result.status)
         if result.status != ErrorStatus.NONE:
             verdict = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
             raise CallFailed(verdict, f"execution: {name_of(ErrorStatus, result.status)}", result.status)

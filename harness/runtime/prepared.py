@@ -34,8 +34,8 @@ from nnconform.harness.runtime.candidate import PreparationOptions
 from nnconform.harness.runtime.cut import whole
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.placed_model import PlacedModel
-from nnconform.harness.runtime.running import FENCED, NoElements, Running, StepRecord, Stopped
-from nnconform.harness.runtime.steps import DeviceStep, GraphPlan
+from nnconform.harness.runtime.running import FENCED, ExecutionStopped, NoElements, Running, StepRecord
+from nnconform.harness.runtime.steps import DeviceStep, PlannedGraph
 from nnconform.harness.runtime.values import NO_VALUE, Value, is_known
 from nnconform.harness.validate.request import argument_dimensions, validate_request
 
@@ -46,7 +46,7 @@ _INVALID = ErrorStatus.INVALID_ARGUMENT
 class FrameworkPreparedModel(PreparedModel):
     """``plan`` of ``model``. ``steps`` are those of the last execution that ended, by which device and how long."""
 
-    def __init__(self, framework: Framework, model: Model, plan: GraphPlan, options: PreparationOptions) -> None:
+    def __init__(self, framework: Framework, model: Model, plan: PlannedGraph, options: PreparationOptions) -> None:
         self.framework, self.model, self.plan = framework, model, plan
         self.steps: tuple[StepRecord, ...] = ()
         self._options = options
@@ -122,7 +122,7 @@ class FrameworkPreparedModel(PreparedModel):
         began = time.monotonic_ns()
         try:
             result = self._perform(request, running)
-        except Stopped as stopped:
+        except ExecutionStopped as stopped:
             result = ExecutionResult(stopped.status)
         finally:
             for incident in running.incidents:
@@ -158,7 +158,7 @@ class FrameworkPreparedModel(PreparedModel):
         for index, value, argument in zip(graph.output_indexes, results, request.outputs, strict=True):
             target, length = targets[index], byte_size(graph.operands[index].type, value.dimensions)
             if argument.dimensions and _conflict(argument.dimensions, value.dimensions):
-                raise Stopped(_INVALID)
+                raise ExecutionStopped(_INVALID)
             enough = argument.has_no_value or length <= target.length
             if enough and target.memory is not None and value != target:
                 target.view()[:length] = value.view()[:length]
@@ -167,10 +167,10 @@ class FrameworkPreparedModel(PreparedModel):
         return ExecutionResult(ErrorStatus.NONE if enough else ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, tuple(shapes))
 
     def _whole_step(self) -> DeviceStep:
-        """Return the whole model on the device to fall back to. Raises Stopped if there is none."""
+        """Return the whole model on the device to fall back to. Raises ExecutionStopped if there is none."""
         fallback = self.framework.fallback
         if fallback is None:
-            raise Stopped(ErrorStatus.GENERAL_FAILURE)
+            raise ExecutionStopped(ErrorStatus.GENERAL_FAILURE)
         with self._lock:
             if self._whole is None:
                 part = whole(self.model, self.model.main)

@@ -20,7 +20,7 @@ SYNCHRONOUS, BURST, FENCED = WAYS = ("synchronous", "burst", "fenced")
 MISSED = frozenset({ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT})
 
 
-class Stopped(NnconformError):
+class ExecutionStopped(NnconformError):
     """An execution ends with this status: no fallback would change it."""
 
     def __init__(self, status: ErrorStatus) -> None:
@@ -66,10 +66,10 @@ class Running:
     loops: list[int] = field(default_factory=list)
 
     def check_time(self) -> None:
-        """Raises Stopped if the deadline, or that of a loop around, has passed."""
+        """Raises ExecutionStopped if the deadline, or that of a loop around, has passed."""
         now = time.monotonic_ns()
         if any(now >= limit for limit in self.loops) or (self.deadline is not None and now >= self.deadline):
-            raise Stopped(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
+            raise ExecutionStopped(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
 
     def begin_loop(self) -> None:
         """Note when a loop that begins now must have ended."""

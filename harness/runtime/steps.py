@@ -13,7 +13,7 @@ from nnconform.harness.results.verdict import Stage, Verdict
 from nnconform.harness.runtime.control_flow import Interpreted
 from nnconform.harness.runtime.incidents import CallFailed, Incident
 from nnconform.harness.runtime.placed_model import PlacedModel
-from nnconform.harness.runtime.running import Running, StepRecord, Stopped
+from nnconform.harness.runtime.running import ExecutionStopped, Running, StepRecord
 from nnconform.harness.runtime.values import Value, Values, constants_of, fits
 
 _BREAKDOWNS = frozenset({Verdict.CRASHED, Verdict.HUNG})
@@ -41,11 +41,11 @@ class DeviceStep:
         return placed.candidate.name
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
-        """Add the results to ``values``. Raises Stopped, NoElements."""
+        """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
         self._run(lambda placed: placed.run(values, running, targets), running)
 
     def run_request(self, request: Request, running: Running) -> ExecutionResult:
-        """Execute a client's request for the whole model. Raises Stopped."""
+        """Execute a client's request for the whole model. Raises ExecutionStopped."""
         results: list[ExecutionResult] = []
         self._run(lambda placed: results.append(placed.run_request(request, running)), running)
         return results[-1]
@@ -61,14 +61,14 @@ class DeviceStep:
                 failed = error
         if self.fallback is None:
             self._note(failed, "and there is no device to fall back to", running)
-            raise Stopped(failed.status if failed else ErrorStatus.GENERAL_FAILURE) from failed
+            raise ExecutionStopped(failed.status if failed else ErrorStatus.GENERAL_FAILURE) from failed
         try:
             self._timed(self.fallback, execute, running, by_fallback=self.first is not None)
         except CallFailed as error:
             # What the CPU refuses as well is wrong with the request, unless the device broke down over it.
             if failed is not None and failed.verdict in _BREAKDOWNS:
                 self._note(failed, f"and so does {self.fallback.candidate.name}: {error}", running)
-            raise Stopped(error.status) from error
+            raise ExecutionStopped(error.status) from error
         self._note(failed, f"the result is that of {self.fallback.candidate.name}", running)
 
     def _timed(self, placed: PlacedModel, execute: _Execute, running: Running, *, by_fallback: bool) -> None:
@@ -99,10 +99,10 @@ class InterpretedStep:
     name: str
     number: int
     interpreted: Interpreted
-    plans: tuple[GraphPlan, ...]
+    plans: tuple[PlannedGraph, ...]
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
-        """Add the results to ``values``. Raises Stopped, NoElements."""
+        """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
         running.check_time()
         began = time.monotonic_ns()
         self.interpreted.run(values, running)
@@ -120,7 +120,7 @@ INTERPRETER = "interpreter"
 AnyStep = DeviceStep | InterpretedStep
 
 
-class GraphPlan:
+class PlannedGraph:
     """The steps of one graph of a model, by their order."""
 
     def __init__(self, name: str, model: Model, graph: Subgraph, steps: Sequence[AnyStep]) -> None:
@@ -134,11 +134,11 @@ class GraphPlan:
         return first if isinstance(first, DeviceStep) and not others else None
 
     def run(self, inputs: Sequence[Value], running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> list[Value]:
-        """Return the outputs for these inputs. Raises Stopped, NoElements."""
+        """Return the outputs for these inputs. Raises ExecutionStopped, NoElements."""
         values = dict(self._constants)
         for index, value in zip(self.graph.input_indexes, inputs, strict=True):
             if value.memory is not None and not fits(self.graph.operands[index].dimensions, value.dimensions):
-                raise Stopped(ErrorStatus.INVALID_ARGUMENT)
+                raise ExecutionStopped(ErrorStatus.INVALID_ARGUMENT)
             values[index] = value
         for step in self.steps:
             step.run(values, running, targets)

@@ -11,12 +11,14 @@ from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
-from nnconform.harness.runtime.client.objects import ClientExecution
+from nnconform.harness.runtime.client.objects import ClientExecution, ClientModel
+from nnconform.harness.runtime.device import FrameworkDevice
 
 
 @pytest.fixture(scope="module")
 def framework():
     with closing(open_driver("framework:reference_driver")) as device:
+        assert isinstance(device, FrameworkDevice)
         yield device.framework
 
 
@@ -40,18 +42,24 @@ def wrong_outputs(function):
             code = super().compute(burst)
             if (burst is not None) == (function == "burst"):
                 for room in self.outputs.values():
+                    assert room
                     room[0] ^= 1
             return code
 
     return type("WrongOutputs", (FrameworkApi,), {"execution": Wrong})
 
 
+class Unordered(ClientModel):
+    """A model of which the operations stay in the order in which they were added."""
+
+    def _ordered(self):
+        return self.operations
+
+
 class KeepsOrder(FrameworkApi):
     """Operations are taken in the order in which they were added."""
 
-    class model(FrameworkApi.model):
-        def _ordered(self):
-            return self.operations
+    model = Unordered
 
 
 class OneAtATime(FrameworkApi):
@@ -86,8 +94,13 @@ class DeviceTakesLonger(FrameworkApi):
 class FreesMore(FrameworkApi):
     """A null pointer that is freed takes the framework with it."""
 
+    is_dead = False
+
     def burst_free(self, burst):
-        self.execution_compute = lambda execution: int(R.DEAD_OBJECT)
+        self.is_dead = True
+
+    def execution_compute(self, execution):
+        return int(R.DEAD_OBJECT) if self.is_dead else super().execution_compute(execution)
 
 
 NULL, STATE, DATA = R.UNEXPECTED_NULL, R.BAD_STATE, R.BAD_DATA

@@ -46,7 +46,7 @@ class LibraryApi(ClientApi):
         """Return the address of bytes that stay where they are, None for none."""
         if value is None:
             return None
-        kind = ctypes.c_char * max(len(value), 1)
+        kind = ctypes.c_uint8 * max(len(value), 1)
         buffer = kind.from_buffer(value) if isinstance(value, bytearray) else kind(*value)
         self._kept.append((value, buffer))
         return ctypes.addressof(buffer)

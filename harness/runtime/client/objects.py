@@ -31,7 +31,7 @@ from nnconform.harness.runtime.candidate import PreparationOptions
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.prepared import FrameworkPreparedModel
-from nnconform.harness.runtime.running import Running, Stopped
+from nnconform.harness.runtime.running import ExecutionStopped, Running
 from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operand import check_dimensions
@@ -215,7 +215,7 @@ class ClientCompilation:
         self.is_finished = True
         try:
             plan = self.framework.plan(self.model, self.options, self.cache)
-        except Stopped as stopped:
+        except ExecutionStopped as stopped:
             return CODES[stopped.status]
         self.prepared = FrameworkPreparedModel(self.framework, self.model, plan, self.options)
         return R.NO_ERROR

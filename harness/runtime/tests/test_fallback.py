@@ -14,6 +14,7 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.partitions import split_cases
 from nnconform.harness.driver.compute import ComputeFailed, device
+from nnconform.harness.driver.interface import Remote
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process, open_driver
 from nnconform.harness.model.codes import DeviceType, HalVersion, OperationType
@@ -21,6 +22,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import cut
+from nnconform.harness.runtime.device import FrameworkDevice
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.placement import Shares, grouped
 from nnconform.harness.validate.model import validate_model
@@ -49,8 +51,18 @@ def only(operation, run):
     )
 
 
+def _same(each):
+    return each
+
+
+def framework_below(session):
+    framework_device = session.device()
+    assert isinstance(framework_device, FrameworkDevice)
+    return framework_device.framework
+
+
 def framework_of(*devices):
-    candidates = [Candidate(f"device {number}", lambda each=each: each, 5.0) for number, each in enumerate(devices)]
+    candidates = [Candidate(f"device {number}", partial(_same, each), 5.0) for number, each in enumerate(devices)]
     return Framework(candidates, Candidate("cpu", partial(open_driver, "reference_driver"), 5.0))
 
 
@@ -72,7 +84,7 @@ def test_who_fails_is_reported_and_replaced():
 
     case = split_cases(V1_3)[0]
     with closing(Session("framework:reference_driver")) as session:
-        framework = session.device().framework
+        framework = framework_below(session)
         framework.candidates = framework_of(only(OperationType.MUL, fail)).candidates
         outcome = run_case(session, case)
     assert outcome.verdict is Verdict.ERROR
@@ -106,9 +118,11 @@ def test_what_the_cpu_refuses_too_is_no_incident():
 def test_a_device_that_died_is_used_again():
     case = split_cases(V1_3)[0]
     with closing(Session("framework:service:inproc:reference_driver")) as session:
-        (candidate,) = session.device().framework.candidates
+        (candidate,) = framework_below(session).candidates
         assert run_case(session, case).verdict is Verdict.PASSED
-        os.kill(candidate.open().pid, signal.SIGKILL)
+        remote = candidate.open()
+        assert isinstance(remote, Remote)
+        os.kill(remote.pid, signal.SIGKILL)
         first, second = run_case(session, case), run_case(session, case)
     assert first.verdict is Verdict.CRASHED
     assert second.verdict is Verdict.PASSED

@@ -51,11 +51,12 @@ def test_splitting_changes_no_bit(sessions):
         if graph is None:
             continue
         device.framework.partitioning = Partitioning(scatter=Scatter(number))
-        prepared = [prepare(session, graph.model).prepared for session in sessions]
-        assert None not in prepared, number
+        on_one, on_parts = (prepare(session, graph.model).prepared for session in sessions)
+        assert on_one is not None, number
+        assert on_parts is not None, number
         with (
-            CompiledModel(whole, graph.model, prepared[0]) as one,
-            CompiledModel(split, graph.model, prepared[1]) as parts,
+            CompiledModel(whole, graph.model, on_one) as one,
+            CompiledModel(split, graph.model, on_parts) as parts,
         ):
             pairs = list(zip(one(graph.inputs), parts(graph.inputs), strict=True))
         differing = [
@@ -64,9 +65,9 @@ def test_splitting_changes_no_bit(sessions):
             if place not in graph.unspecified and (wanted.shape != got.shape or wanted.tobytes() != got.tobytes())
         ]
         assert (number, differing, device.take_incidents()) == (number, [], ())
-        assert isinstance(prepared[1], FrameworkPreparedModel)
-        steps += len(prepared[1].steps)
-        interpreted += any(step.device == "interpreter" for step in prepared[1].steps)
+        assert isinstance(on_parts, FrameworkPreparedModel)
+        steps += len(on_parts.steps)
+        interpreted += any(step.device == "interpreter" for step in on_parts.steps)
         with_open += has_open_temporaries(graph.model.main)
     oracle.close()
     # Otherwise nothing was split, and nothing shown.
