@@ -121,7 +121,7 @@ class Framework:
         return self.candidates[owner]
 
     def plan(self, model: Model, options: PreparationOptions, cache: ClientCache | None = None) -> PlannedGraph:
-        """Return the plan of a valid model, prepared on its devices. Raises ExecutionStopped if it cannot be executed."""
+        """Return the plan of a valid model, prepared on its devices. Raises ExecutionStopped if there is none."""
         planner = _Planner(self, model, options, cache)
         return planner.plan("main", model.main)
 

@@ -224,7 +224,7 @@ def _is_condition(model: Model) -> bool:
     return [graph.operands[index].type for index in graph.output_indexes] == [OperandType.TENSOR_BOOL8]
 
 
-@fault(PARTS)
+@fault(PARTS, BURSTS, FENCES, CLAIMS)
 class CrashesOnACondition(ReferenceDevice):
     """The driver's process ends when it is asked about the condition graph of a WHILE as a model."""
 
@@ -234,7 +234,7 @@ class CrashesOnACondition(ReferenceDevice):
         return super().supported_operations(model)
 
 
-@fault(PARTS)
+@fault(PARTS, BURSTS, FENCES)
 class AnswersTooManyForACondition(ReferenceDevice):
     """Of the condition graph of a WHILE as a model the driver answers for one operation too many."""
 
@@ -264,7 +264,7 @@ class FencesFailForParts(PartModel):
         return super().execute_fenced(*arguments, **named)
 
 
-@fault(PARTS, BURSTS, FENCES, CACHE, BACK)
+@fault(PARTS, SHAPES, BURSTS, FENCES, CACHE, BACK)
 class MissesNoDeadline(PartModel):
     """The execution of a part is aborted for its deadline, though there is none."""
 

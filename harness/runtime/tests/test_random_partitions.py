@@ -22,7 +22,7 @@ from nnconform.harness.runtime.placement import Scatter
 from nnconform.harness.runtime.prepared import FrameworkPreparedModel
 
 REFERENCE = "inproc:reference_driver"
-COUNT = int(os.environ.get("NNCONFORM_PARTITIONS", "25"))
+COUNT = int(os.environ.get("NNCONFORM_PARTITIONS", "15"))
 
 
 @pytest.fixture(scope="module")
