@@ -274,7 +274,7 @@ class MissesNoDeadline(PartModel):
         return super().run(request, measure, limits)
 
 
-@fault(PARTS, BURSTS, FENCES, CACHE, CLAIMS)
+@fault(PARTS, SHAPES, BURSTS, FENCES, CACHE, CLAIMS, BACK)
 class OnePartAtATime(ReferenceDevice):
     """There is room for one prepared model: while there is one, no other is prepared."""
 
@@ -312,7 +312,7 @@ class ForgetsTheFirstPart(ReferencePreparedModel):
         return super().run(request, measure, limits)
 
 
-@fault(PARTS, BURSTS, FENCES, CACHE, BACK)
+@fault(PARTS, BURSTS, FENCES)
 class InputsOfOnePool(ReferencePreparedModel):
     """Inputs in two memories, as those of a part that follows two others, are refused."""
 
@@ -321,7 +321,7 @@ class InputsOfOnePool(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if len(pools) > 1 else super().check(request, measure)
 
 
-@fault(PARTS, SHAPES)
+@fault(PARTS, BURSTS, FENCES)
 class AnswersAsBefore(PartModel):
     """A part that is executed again returns what it returned the first time."""
 

@@ -159,6 +159,9 @@ def is_used_again_once_it_is_back(subject: Subject) -> None:
     again = below.prepare(case.model)
     below.expect_right(again, case)
     below.expect_no_incident(f"{case.name}, once the driver was started again")
+    expect(
+        below.takes_part(again), f"{case.name}: the driver, started again, claims no operation that it claimed before"
+    )
 
 
 def _models(cases: list[Case]) -> list[list[Case]]:
