@@ -30,6 +30,11 @@ LIMIT = (
     "Seconds without an answer after which the driver counts as hung; that it waits for a processor does not count, up "
     "to ten limits in all."
 )
+THROUGH = (
+    "Use the drivers through a framework, as applications do: framework, or framework,KEY=VALUE,... with the options "
+    "of such an address. What a driver does not support or fails at falls back to the reference driver."
+)
+FRAMEWORK = "framework"
 
 # Random generators take no negative seed; the protocol to a driver's process takes at most 63 bits.
 MAX_SEED = 2**63 - 1
@@ -91,6 +96,27 @@ def process_memory(text: str | int) -> int:
             f"got {_shorten(text)}, wanted at least {LEAST_MEMORY >> 20}M, which Python itself needs"
         )
     return number
+
+
+def through(text: str) -> str:
+    """Parse what drivers are used through: ``framework`` and its options, after commas.
+
+    Raises ArgumentTypeError with a message of one line.
+    """
+    name, *options = text.split(",")
+    if name != FRAMEWORK or not all("=" in option for option in options):
+        raise ArgumentTypeError(f"got {_shorten(text)}, wanted {FRAMEWORK}, or {FRAMEWORK},KEY=VALUE,...")
+    return text
+
+
+def address_through(address: str, text: str | None) -> str:
+    """Return the address of a driver used through ``text``, as ``through`` parses it; None changes nothing.
+
+    A framework is used as it is. Several drivers, between bars, share one framework.
+    """
+    if not text or not address or address.startswith(f"{FRAMEWORK}:"):
+        return address
+    return "|".join((f"{FRAMEWORK}:{address}", *text.split(",")[1:]))
 
 
 def _shorten(value: object) -> str:

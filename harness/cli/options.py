@@ -88,6 +88,7 @@ class NamedPath(click.Path):
 SEED = Bounded("integer", arguments.seed)
 MEMORY = Bounded("bytes", arguments.process_memory)
 LIMIT = Bounded("seconds", arguments.limit)
+THROUGH = Bounded("framework", arguments.through)
 DURATION = Duration()
 HAL = Hal()
 FILE = NamedPath(path_type=Path)
@@ -109,6 +110,11 @@ def drivers_option() -> Callable[[_F], _F]:
     """``--driver`` for one or more drivers, as the parameter ``addresses``."""
     text = f"{arguments.DRIVER} {arguments.REPEAT}"
     return click.option("--driver", "addresses", required=True, multiple=True, metavar="ADDRESS", help=text)
+
+
+def through_option() -> Callable[[_F], _F]:
+    """``--through``; None by default."""
+    return click.option("--through", type=THROUGH, metavar="FRAMEWORK", help=arguments.THROUGH)
 
 
 def hal_option() -> Callable[[_F], _F]:

@@ -28,6 +28,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
+from nnconform.harness.runtime.device import FrameworkDevice
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.version import required_version
@@ -93,6 +94,10 @@ class _Run:
 
     def _alone(self) -> None:
         self._check_version()
+        device = self.session.device()
+        if isinstance(device, FrameworkDevice):
+            # Those of a case that failed otherwise are not this one's.
+            device.take_incidents()
         self.stage = Stage.QUERY
         supported = self._query()
         self.stage = Stage.PREPARE
@@ -107,6 +112,16 @@ class _Run:
             self._close(prepared, self.stage)
             raise
         self._close(prepared, Stage.COMPARE)
+        self._report_incidents()
+
+    def _report_incidents(self) -> None:
+        """Raises VerdictReached if a driver under a framework failed: then the outputs are right by fallback alone."""
+        device = self.session.device()
+        incidents = device.take_incidents() if isinstance(device, FrameworkDevice) else ()
+        if incidents:
+            self.stage = incidents[0].stage
+            more = f" (and {len(incidents) - 1} more)" if len(incidents) > 1 else ""
+            raise VerdictReached(incidents[0].verdict, f"right by fallback, but {incidents[0]}{more}")
 
     def _close(self, prepared: PreparedModel, after: Stage) -> None:
         self.stage = Stage.CLOSE

@@ -13,10 +13,12 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from nnconform.harness import loaders
+from nnconform.harness.arguments import FRAMEWORK
 from nnconform.harness.diagnostics.tags import tag_logger
 from nnconform.harness.discovery import entry_points, module_names
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device
 from nnconform.harness.loaders import adapters, inproc
+from nnconform.harness.loaders.framework_address import split_drivers
 from nnconform.harness.loaders.inproc import ENTRY_POINTS
 from nnconform.harness.model.errors import UsageError
 
@@ -44,7 +46,14 @@ _IN_OWN_PROCESS = ("service:", "unix:", "exec:", "venv:")
 
 
 def in_own_process(address: str) -> str:
-    """Return the address of the driver in a process of its own; "" stays."""
+    """Return the address of the driver in a process of its own; "" stays.
+
+    A framework is part of the harness: its drivers are in processes of their own.
+    """
+    scheme, _, rest = address.partition(":")
+    if scheme == FRAMEWORK:
+        drivers, options = split_drivers(rest)
+        return f"{scheme}:{'|'.join((*map(in_own_process, drivers), *options))}"
     return address if address.startswith(_IN_OWN_PROCESS) or not address else f"service:{address}"
 
 

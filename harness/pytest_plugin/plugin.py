@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--driver", action="append", default=[], metavar="ADDRESS", help=f"{arguments.DRIVER} {arguments.REPEAT}"
     )
+    group.addoption("--through", type=arguments.through, metavar="FRAMEWORK", help=arguments.THROUGH)
     group.addoption("--hal", metavar="VERSION", help=arguments.HAL)
     group.addoption(
         "--profile",
@@ -88,6 +89,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Workers of xdist get these addresses, and leave them as they are.
+    through = config.getoption("through")
+    config.option.driver = [arguments.address_through(each, through) for each in config.getoption("driver")]
     if memory := config.getoption("memory"):
         os.environ[arguments.MEMORY_VARIABLE] = str(memory)
     if config.getoption("driver") or config.getoption("results"):

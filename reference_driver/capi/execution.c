@@ -248,8 +248,8 @@ int ANeuralNetworksExecution_getOutputOperandDimensions(ANeuralNetworksExecution
 
 int ANeuralNetworksExecution_getDuration(const ANeuralNetworksExecution *execution, int32_t code, uint64_t *duration) {
     if (!execution || !duration) return UNEXPECTED_NULL;
-    if (execution->state != COMPLETED) return BAD_STATE;
+    if (execution->state != COMPLETED || !execution->measure) return BAD_STATE;
     if (code < DURATION_ON_HARDWARE || code > FENCED_DURATION_IN_DRIVER) return BAD_DATA;
-    *duration = execution->measure ? execution->durations[code >= FENCED_DURATION_ON_HARDWARE] : UINT64_MAX;
+    *duration = execution->durations[code >= FENCED_DURATION_ON_HARDWARE];
     return NO_ERROR;
 }

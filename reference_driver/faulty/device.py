@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, DeviceInfo
+from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, Device, DeviceInfo
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandType
@@ -71,7 +71,12 @@ class AnswersWhatCameLater(ReferenceDevice):
         super().__init__(hal="1.1")
 
 
-@fault("basics.says_the_same_again", "basics.says_the_same_after_a_restart", "concurrency.answers_many_threads")
+@fault(
+    "basics.says_the_same_again",
+    "basics.says_the_same_after_a_restart",
+    "basics.says_the_same_to_every_client",
+    "concurrency.answers_many_threads",
+)
 class CapabilitiesDrift(ReferenceDevice):
     """The performance of IF differs each time that the capabilities are queried."""
 
@@ -89,6 +94,7 @@ class CapabilitiesDrift(ReferenceDevice):
     "basics.figures_are_positive",
     "basics.says_the_same_again",
     "basics.says_the_same_after_a_restart",
+    "basics.says_the_same_to_every_client",
     "concurrency.answers_many_threads",
 )
 class CapabilitiesNotANumber(OtherFigures):
@@ -178,6 +184,20 @@ class VersionChanges(ReferenceDevice):
 
     def info(self) -> DeviceInfo:
         return replace(super().info(), version=f"1.{self.started}")
+
+
+@fault("basics.says_the_same_to_every_client")
+class VersionOfTheClient(ReferenceDevice):
+    """The version string counts the clients that the device has had."""
+
+    client = 1
+
+    def another_client(self) -> Device:
+        self.client += 1
+        return super().another_client()
+
+    def info(self) -> DeviceInfo:
+        return replace(super().info(), version=f"1.{self.client}")
 
 
 @fault("basics.has_a_version")

@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from nnconform.harness.arguments import address_through
 from nnconform.harness.campaigns.blame import blame
 from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.folders import expect_writable
@@ -31,6 +32,7 @@ from nnconform.harness.cli.options import (
     nodes_option,
     oracle_option,
     seed_option,
+    through_option,
     tries_option,
 )
 from nnconform.harness.cli.pools import Workers
@@ -49,6 +51,7 @@ _ENDLESS = 1 << 40
 
 @click.command(name="random-graphs")
 @driver_option()
+@through_option()
 @click.option(
     "--against",
     default="",
@@ -96,6 +99,7 @@ def command(
     first: int,
     workers: Workers,
     in_process: bool,
+    through: str | None,
     exit_first: bool,
     as_json: bool,
 ) -> None:
@@ -109,6 +113,7 @@ def command(
     With --oracle contract no other driver says what is right: each graph is executed in another order, with its
     constants as inputs, with its batch in parts and operation by operation, and must agree with itself.
     """
+    plan = replace(plan, address=address_through(plan.address, through))
     if not in_process:
         plan = replace(plan, address=in_own_process(plan.address), against=in_own_process(plan.against))
     ops_named(plan.operations)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from nnconform.harness.arguments import address_through
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.run.counts import count
 from nnconform.harness.campaigns.run.expected import stale_lines
@@ -30,6 +31,7 @@ from nnconform.harness.cli.options import (
     profile_option,
     resume_option,
     seed_option,
+    through_option,
 )
 from nnconform.harness.cli.pools import Workers, pool_options
 from nnconform.harness.cli.progress import Progress
@@ -65,6 +67,7 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
     help="Time for the whole run, such as 10m, 8h. At most half is for the parts that end by themselves; then campaigns"
     " take turns, those more that find more.",
 )
+@through_option()
 @profile_option()
 @hal_option()
 @seed_option()
@@ -89,7 +92,9 @@ PAGE, JUNIT, SUMMARY, LOG = "report.html", "junit.xml", "summary.md", "log.txt"
 )
 @grouped("workers", Workers)
 @grouped("plan", RunPlan)
-def command(plan: RunPlan, workers: Workers, must_pass: str | None, resume: bool, folder: Path | None) -> None:
+def command(
+    plan: RunPlan, workers: Workers, through: str | None, must_pass: str | None, resume: bool, folder: Path | None
+) -> None:
     """Run everything that applies to the drivers at ADDRESSES: the conformance suite, mutants, stress tests, fuzzing
     and networks. Each part is a command in a process of its own, which the log names.
 
@@ -99,7 +104,8 @@ def command(plan: RunPlan, workers: Workers, must_pass: str | None, resume: bool
     if resume and folder is None:
         raise UsageError("--resume needs -o FOLDER: that of the run to continue")
     workers.check()
-    plan = replace(plan, jobs=workers.jobs, pool=tuple(workers.words()))
+    addresses = tuple(address_through(each, through) for each in plan.addresses)
+    plan = replace(plan, addresses=addresses, jobs=workers.jobs, pool=tuple(workers.words()))
     _check(plan, must_pass)
     closed = closed_drivers(plan)
     folder = folder or Path(time.strftime("nnconform-run-%Y%m%d-%H%M%S"))

@@ -201,6 +201,22 @@ def says_the_same_after_a_restart(subject: Subject) -> None:
 
 
 @check(
+    Level.TEXT,
+    source="driver guide, Initialisation: the answers are those of the product, whoever asks",
+    stage=Stage.QUERY,
+)
+def says_the_same_to_every_client(subject: Subject) -> None:
+    """A device gives the same information, capabilities, extensions and numbers of cache files to each of its clients,
+    while others have it open and after they have closed it.
+    """
+    first = _all_answers(subject.device, subject.hal)
+    second = subject.another_client()
+    _expect_same(first, _all_answers(second, subject.hal), "to another client")
+    second.close()
+    _expect_same(first, _all_answers(subject.another_client(), subject.hal), "to a client after another was closed")
+
+
+@check(
     Level.STRICT,
     until=HalVersion.V1_2,
     feature="versions",

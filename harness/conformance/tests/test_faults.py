@@ -18,7 +18,10 @@ from nnconform.harness.selftest.permitted import lenient_drivers
 OTHERS = 2
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
 # times: of each so many are drawn, and run against the checks that must catch them.
-SAMPLED, DRAWN = frozenset({"alive", "cache_constants", "confusions", "endings", "free_results", "lives", "tables"}), 3
+SAMPLED, DRAWN = (
+    frozenset({"alive", "cache_constants", "confusions", "endings", "framework", "free_results", "lives", "tables"}),
+    3,
+)
 
 
 def checks_to_run(fault: FaultyDriver) -> list[Check]:

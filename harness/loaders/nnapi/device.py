@@ -27,6 +27,7 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.loaders.nnapi import support_library
 from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers, RoleOwner
+from nnconform.harness.loaders.nnapi.client_api import LibraryApi
 from nnconform.harness.loaders.nnapi.codes import PRIORITIES, Refusal, device_type, hal_version
 from nnconform.harness.loaders.nnapi.execution import Compiled, remaining
 from nnconform.harness.loaders.nnapi.library import Library, open_library
@@ -40,6 +41,7 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPr
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.performance import operand_performances
+from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
 
 EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"})
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
@@ -82,7 +84,7 @@ def _text(library: Library, function: str, device: int) -> str:
     return (value or b"").decode(errors="replace")
 
 
-class NnapiDevice(Device):
+class NnapiDevice(Device, OffersClientApi):
     """A device of ``library``, by its address there. Raises Refusal if its properties cannot be read."""
 
     def __init__(self, library: Library, address: int) -> None:
@@ -98,6 +100,9 @@ class NnapiDevice(Device):
         self._buffers = NnapiBuffers(library, self._memories)
         self._prepared: set[NnapiPreparedModel] = set()
         self._ref_count = RefCounted(self._free)
+
+    def client_api(self) -> ClientApi:
+        return LibraryApi(self._library, self._address)
 
     def info(self) -> DeviceInfo:
         return self._info

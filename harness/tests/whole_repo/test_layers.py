@@ -20,12 +20,13 @@ LEVELS = {
     "extensions": 1,
     "diagnostics": 1,
     **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results", "process", "drawing"), 2),
-    **dict.fromkeys(("generate", "loaders", "cluster", "conversion"), 3),
-    "execution": 4,
-    "conformance": 5,
-    **dict.fromkeys(("campaigns", "stress"), 6),
-    **dict.fromkeys(("pytest_plugin", "selftest"), 7),
-    "cli": 8,
+    "runtime": 3,
+    **dict.fromkeys(("generate", "loaders", "cluster", "conversion"), 4),
+    "execution": 5,
+    "conformance": 6,
+    **dict.fromkeys(("campaigns", "stress"), 7),
+    **dict.fromkeys(("pytest_plugin", "selftest"), 8),
+    "cli": 9,
 }
 # What the folders beside harness may import of ours. Nobody imports them: drivers come by address, commands by entry
 # point.

@@ -1,0 +1,160 @@
+"""The client's side of the NNAPI under test: the definition of its rules, and what they have in common.
+
+A rule is a function in a module of ``client_rules``, marked with ``@client_rule``; its docstring is its text. It takes
+a ``Client`` and returns if the implementation keeps the rule, else ``Client.expect`` raises VerdictReached.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+
+from nnconform.harness.conformance import client_rules
+from nnconform.harness.conformance.support import models
+from nnconform.harness.discovery import find_marks, mark
+from nnconform.harness.execution.expect import expect
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.codes import OperandLifeTime, name_of
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
+from nnconform.harness.runtime.client.api import ClientApi, Handle, OffersClientApi, ResultCode
+from nnconform.harness.spec.case import Case
+
+NO_ERROR = ResultCode.NO_ERROR
+_CONSTANT = OperandLifeTime.CONSTANT_COPY
+
+
+class Client:
+    """A client of ``api``, with a small model whose answers are worked by hand."""
+
+    def __init__(self, api: ClientApi) -> None:
+        self.api = api
+        self.case: Case = models.case("add_float32")
+
+    def expect(self, got: int, *wanted: ResultCode, call: str) -> None:
+        """Raises VerdictReached unless a call returned one of these codes."""
+        names = " or ".join(code.name for code in wanted)
+        verdict = Verdict.ACCEPTED_INVALID if got == NO_ERROR else Verdict.ERROR
+        expect(got in wanted, f"{call}: got {name_of(ResultCode, got)}, wanted {names}", verdict)
+
+    def take(self, made: tuple[int, Handle], call: str) -> Handle:
+        """Return what a call created. Raises VerdictReached if it did not."""
+        code, handle = made
+        self.expect(code, NO_ERROR, call=call)
+        return handle
+
+    def unfinished(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
+        """Return the model of the case (None), built and not finished; ``backwards``: its operations last first."""
+        api, model = self.api, model or self.case.model
+        handle = self.take(api.model_create(), "Model_create")
+        graph = model.main
+        for index, operand in enumerate(graph.operands):
+            self.expect(api.model_add_operand(handle, operand), NO_ERROR, call=f"addOperand {operand!r}")
+            if operand.lifetime == _CONSTANT:
+                value = bytes(model.constant(operand))
+                code = api.model_set_operand_value(handle, index, value, len(value))
+                self.expect(code, NO_ERROR, call=f"setOperandValue of operand {index}")
+        for step in reversed(graph.operations) if backwards else graph.operations:
+            code = api.model_add_operation(handle, step.type, step.inputs, step.outputs)
+            self.expect(code, NO_ERROR, call=f"addOperation {step!r}")
+        code = api.model_identify_inputs_and_outputs(handle, graph.input_indexes, graph.output_indexes)
+        self.expect(code, NO_ERROR, call="identifyInputsAndOutputs")
+        return handle
+
+    def model(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
+        """Return a finished model."""
+        handle = self.unfinished(model, backwards=backwards)
+        self.expect(self.api.model_finish(handle), NO_ERROR, call="Model_finish of a valid model")
+        return handle
+
+    def unfinished_compilation(self, model: Handle = None) -> Handle:
+        """Return a compilation that is not finished."""
+        return self.take(self.api.compilation_create(model or self.model()), "Compilation_create")
+
+    def compilation(self, model: Handle = None) -> Handle:
+        """Return a finished compilation."""
+        handle = self.unfinished_compilation(model)
+        self.expect(self.api.compilation_finish(handle), NO_ERROR, call="Compilation_finish")
+        return handle
+
+    def bare_execution(self, compilation: Handle = None) -> Handle:
+        """Return an execution without arguments."""
+        return self.take(self.api.execution_create(compilation or self.compilation()), "Execution_create")
+
+    def execution(self, compilation: Handle = None, case: Case | None = None) -> tuple[Handle, list[bytearray]]:
+        """Return an execution of a case (None: the client's) with its arguments, and the rooms of its outputs."""
+        execution, case = self.bare_execution(compilation), case or self.case
+        for index, array in enumerate(case.inputs):
+            assert array is not None
+            code = self.api.execution_set_input(execution, index, array.tobytes(), array.nbytes)
+            self.expect(code, NO_ERROR, call=f"setInput {index}")
+        rooms = [bytearray(_expected(case, index).nbytes) for index in range(len(case.expected))]
+        for index, room in enumerate(rooms):
+            code = self.api.execution_set_output(execution, index, room, len(room))
+            self.expect(code, NO_ERROR, call=f"setOutput {index}")
+        return execution, rooms
+
+    def expect_right(self, rooms: list[bytearray], what: str, case: Case | None = None) -> None:
+        """Raises VerdictReached unless the outputs are those of the case: the numbers are exact in float32."""
+        for index, room in enumerate(rooms):
+            wanted = _expected(case or self.case, index).tobytes()
+            expect(bytes(room) == wanted, f"{what}: output {index} is wrong", Verdict.WRONG)
+
+
+def _expected(case: Case, index: int) -> Array:
+    array = case.expected[index]
+    assert array is not None
+    return array
+
+
+@dataclass(frozen=True, slots=True)
+class ClientRule:
+    """One rule of the client's side: ``AREA.FUNCTION``, its text, and where AOSP's tests ask it."""
+
+    name: str
+    rule: str
+    source: str
+    function: Callable[[Client], None]
+
+
+def client_rule(source: str) -> Callable[[Callable[[Client], None]], Callable[[Client], None]]:
+    """Mark a function of ``client_rules`` as a rule; ``source`` is the test of AOSP's runtime that asks it."""
+
+    def mark_rule(function: Callable[[Client], None]) -> Callable[[Client], None]:
+        area = function.__module__.rpartition(".")[2]
+        rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
+        return mark(function, ClientRule(f"{area}.{function.__name__}", rule, source, function))
+
+    return mark_rule
+
+
+@cache
+def all_client_rules() -> tuple[ClientRule, ...]:
+    """Return every rule, by area."""
+    return tuple(find_marks(client_rules, ClientRule))
+
+
+def ask(api: ClientApi, rule: ClientRule) -> Outcome:
+    """Ask one rule of an implementation."""
+    try:
+        rule.function(Client(api))
+    except VerdictReached as reached:
+        return Outcome(reached.verdict, Stage.EXECUTE, str(reached))
+    except Refusal as refusal:
+        return Outcome(Verdict.NOT_APPLICABLE, Stage.EXECUTE, str(refusal))
+    return Outcome(Verdict.PASSED, Stage.EXECUTE)
+
+
+def ask_at(address: str, name: str) -> Outcome:
+    """Open an implementation for one rule, and ask it. Raises UsageError if the address has no client's side."""
+    rule = next(each for each in all_client_rules() if each.name == name)
+    with closing(open_driver(address)) as device:
+        if not isinstance(device, OffersClientApi):
+            raise UsageError(f"driver {address!r} has no client's side; name a framework:ADDRESS or a nnapi:LIBRARY")
+        return ask(device.client_api(), rule)

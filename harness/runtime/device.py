@@ -1,0 +1,107 @@
+"""A framework as a Device, so that all that runs on drivers runs through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nnconform.harness.driver.interface import (
+    BYTE_SIZE_OF_CACHE_TOKEN,
+    Device,
+    DeviceInfo,
+    PrepareCallback,
+    PreparedModel,
+)
+from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import (
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    OperandType,
+    Priority,
+)
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.runtime.candidate import PreparationOptions
+from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
+from nnconform.harness.runtime.client.framework_api import FrameworkApi
+from nnconform.harness.runtime.framework import Framework
+from nnconform.harness.runtime.incidents import Incident
+from nnconform.harness.runtime.prepared import FrameworkPreparedModel
+from nnconform.harness.runtime.running import ExecutionStopped
+from nnconform.harness.runtime.step_cache import ClientCache
+from nnconform.harness.validate.once import validated
+
+# What is the framework's own and no driver's: checks of these would check the harness.
+EMULATED = frozenset(
+    {"allocate", "asynchronous", "caching", "capabilities", "deadline", "extensions", "timing", "validation"}
+)
+_PARITY = PerformanceInfo(1.0, 1.0)
+_TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
+
+
+class FrameworkDevice(Device, OffersClientApi):
+    """``framework`` as one device, which has every operation that one of its devices has."""
+
+    def __init__(self, framework: Framework, cache: ClientCache | None = None) -> None:
+        self.framework = framework
+        self.name = "nnconform-framework"
+        self._cache = cache
+
+    def info(self) -> DeviceInfo:
+        version = " ".join(f"{each.name} {each.info().version}" for each in self.framework.devices())
+        return DeviceInfo(version, DeviceType.OTHER, self.framework.hal(), EMULATED)
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.AVAILABLE
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
+        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(self.framework.hal())
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        try:
+            validated(model)
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        return ErrorStatus.NONE, self.framework.supported(model)
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        status, prepared = self._prepare(model, preference, priority, deadline)
+        callback(status, prepared)
+        return status
+
+    def _prepare(
+        self, model: Model, preference: int, priority: int, deadline: int | None
+    ) -> tuple[ErrorStatus, PreparedModel | None]:
+        try:
+            validated(model)
+            options = PreparationOptions(ExecutionPreference(preference), Priority(priority), deadline)
+        except (ValidationError, ValueError):
+            return ErrorStatus.INVALID_ARGUMENT, None
+        try:
+            plan = self.framework.plan(model, options, self._cache)
+        except ExecutionStopped as stopped:
+            return stopped.status, None
+        return ErrorStatus.NONE, FrameworkPreparedModel(self.framework, model, plan, options)
+
+    def client_api(self) -> ClientApi:
+        return FrameworkApi(self.framework)
+
+    def take_incidents(self) -> tuple[Incident, ...]:
+        """Return what the framework's devices did wrong since the last call."""
+        return self.framework.log.take()
+
+    def close(self) -> None:
+        self.framework.close()

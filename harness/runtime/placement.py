@@ -1,0 +1,103 @@
+"""Decides which device takes which operation, and which operations make a step together.
+
+Source: findBestDeviceForEachOperation and partitionTheWork of runtime/ExecutionPlan.cpp of packages/modules/
+NeuralNetworks: the figure of the first operand's type decides, by time or by power, and a step grows as long as an
+operation of its device is ready. Unlike there, of equal figures the first device's wins, and the CPU is the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+from zlib import crc32
+
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
+from nnconform.harness.model.codes import ExecutionPreference, OperandType
+from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.runtime.control_flow import FIGURES
+
+Owner = TypeVar("Owner", bound=Hashable)
+
+_SLOWEST = PerformanceInfo(float("inf"), float("inf"))
+_RELAXED: dict[int, str] = {
+    OperandType.FLOAT32: "relaxed_float32_to_float16_performance_scalar",
+    OperandType.TENSOR_FLOAT32: "relaxed_float32_to_float16_performance_tensor",
+}
+
+
+# Says which of several owners takes operation ``number`` of a graph: ``(model, graph, number, owners)``.
+Choose = Callable[[Model, Subgraph, int, Sequence[int]], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """Shares drawn at random: each operation type belongs to one device, whatever the others support.
+
+    ``seed`` decides; ``devices`` counts them.
+    """
+
+    seed: int
+    devices: int
+
+    def has(self, device: int, operation: Operation) -> bool:
+        """Return whether the operation is in the share of a device."""
+        return crc32(f"{self.seed} {operation.type}".encode()) % self.devices == device
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter:
+    """Operations scattered at random over all that support them, each by itself; ``seed`` decides."""
+
+    seed: int
+
+    def __call__(self, model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> int:
+        step = graph.operations[number]
+        place = 0 if graph is model.main else 1 + model.referenced.index(graph)
+        return owners[crc32(f"{self.seed} {place} {number} {step.type}".encode()) % len(owners)]
+
+
+def performance(
+    capabilities: Capabilities | None, model: Model, graph: Subgraph, operation: Operation
+) -> PerformanceInfo:
+    """Return a device's figures for an operation: control flow has its own, for others the first operand's type
+    decides. What has no figure is infinitely slow.
+    """
+    if capabilities is None:
+        return _SLOWEST
+    if operation.type in FIGURES:
+        return getattr(capabilities, FIGURES[operation.type]) or _SLOWEST
+    code = graph.operands[operation.inputs[0]].type
+    if model.relax_computation_float32_to_float16 and code in _RELAXED:
+        return getattr(capabilities, _RELAXED[code]) or _SLOWEST
+    return capabilities.of(OperandType(code)) if code in OperandType._value2member_map_ else _SLOWEST
+
+
+def cost(figures: PerformanceInfo, preference: int) -> float:
+    """Return the figure that a preference looks at."""
+    return figures.power_usage if preference == ExecutionPreference.LOW_POWER else figures.exec_time
+
+
+def grouped(graph: Subgraph, owners: Sequence[Owner]) -> list[tuple[Owner, list[int]]]:
+    """Return the operations of a graph as steps in an order in which each finds its inputs written.
+
+    ``owners`` has the owner of each operation; a step has operations of one owner. A step takes all that are ready
+    before the next begins.
+    """
+    writers = {index: number for number, step in enumerate(graph.operations) for index in step.outputs}
+    waiting = {
+        number: {writers[index] for index in step.inputs if index in writers}
+        for number, step in enumerate(graph.operations)
+    }
+    steps: list[tuple[Owner, list[int]]] = []
+    done: set[int] = set()
+    while waiting:
+        ready = [number for number, needs in waiting.items() if needs <= done]
+        mine = [number for number in ready if steps and owners[number] == steps[-1][0]]
+        number = (mine or ready)[0]
+        if not mine:
+            steps.append((owners[number], []))
+        steps[-1][1].append(number)
+        done.add(number)
+        del waiting[number]
+    return steps

@@ -1,0 +1,286 @@
+"""A model prepared by a framework: what a driver's prepared model is, over several devices."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+from nnconform.harness.driver.fences import FenceState, Signal, state_of, wait_for
+from nnconform.harness.driver.interface import (
+    Burst,
+    ExecutionCallback,
+    FencedExecutionInfo,
+    FencedResult,
+    PreparedModel,
+)
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import byte_size
+from nnconform.harness.model.request import (
+    NO_TIMING,
+    UNAVAILABLE,
+    ExecutionResult,
+    OutputShape,
+    Request,
+    RequestArgument,
+    Timing,
+)
+from nnconform.harness.runtime.bursts import FrameworkBurst
+from nnconform.harness.runtime.candidate import PreparationOptions
+from nnconform.harness.runtime.cut import whole
+from nnconform.harness.runtime.framework import Framework
+from nnconform.harness.runtime.placed_model import PlacedModel
+from nnconform.harness.runtime.running import FENCED, ExecutionStopped, NoElements, Running, StepRecord
+from nnconform.harness.runtime.steps import DeviceStep, PlannedGraph
+from nnconform.harness.runtime.values import NO_VALUE, Value, is_known
+from nnconform.harness.validate.request import argument_dimensions, validate_request
+
+_MEASURES = frozenset(MeasureTiming)
+_INVALID = ErrorStatus.INVALID_ARGUMENT
+
+
+class FrameworkPreparedModel(PreparedModel):
+    """``plan`` of ``model``. ``steps`` are those of the last execution that ended, by which device and how long."""
+
+    def __init__(self, framework: Framework, model: Model, plan: PlannedGraph, options: PreparationOptions) -> None:
+        self.framework, self.model, self.plan = framework, model, plan
+        self.steps: tuple[StepRecord, ...] = ()
+        self._options = options
+        self._threads: set[threading.Thread] = set()
+        self._lock = threading.Lock()
+        self._whole: DeviceStep | None = None
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        status = self.check(request, measure)
+        if status != ErrorStatus.NONE:
+            callback(ExecutionResult(status))
+            return status
+        running = Running(measure=measure, deadline=deadline, loop_timeout=loop_timeout)
+        self.start(lambda: callback(self.perform(request, running)))
+        return ErrorStatus.NONE
+
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        status = self.check(request, measure)
+        if status != ErrorStatus.NONE:
+            return ExecutionResult(status)
+        return self.perform(request, Running(measure=measure, deadline=deadline, loop_timeout=loop_timeout))
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        status = self.check(request, measure)
+        if status == ErrorStatus.NONE and (
+            not self._outputs_fit(request) or any(state_of(fence) is FenceState.FAILED for fence in wait_for)
+        ):
+            status = _INVALID
+        if status != ErrorStatus.NONE:
+            _close(wait_for)
+            return FencedResult(status)
+        running = Running(FENCED, measure, deadline, loop_timeout)
+        fenced = _FencedRun(self, request, running, duration_after_fence)
+        result = FencedResult(ErrorStatus.NONE, fenced.signal.fence, fenced.info)
+        self.start(lambda: fenced.run(wait_for))
+        return result
+
+    def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
+        return ErrorStatus.NONE, FrameworkBurst(self.check, self.perform)
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        """Return the status of an execution's arguments, NONE if they are valid."""
+        try:
+            validate_request(self.model, request)
+        except ValidationError:
+            return _INVALID
+        known = all(isinstance(pool, Memory) for pool in request.pools)
+        return ErrorStatus.NONE if known and measure in _MEASURES else _INVALID
+
+    def perform(self, request: Request, running: Running) -> ExecutionResult:
+        """Execute a valid request. Incidents go to the framework's log."""
+        began = time.monotonic_ns()
+        try:
+            result = self._perform(request, running)
+        except ExecutionStopped as stopped:
+            result = ExecutionResult(stopped.status)
+        finally:
+            for incident in running.incidents:
+                self.framework.log.add(incident)
+            self.steps = tuple(running.steps)
+        if running.measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
+            return ExecutionResult(result.status, result.output_shapes)
+        took, device = (time.monotonic_ns() - began) // 1000, running.microseconds_on_device
+        timing = Timing(UNAVAILABLE if device is None else min(device, took), took)
+        return ExecutionResult(result.status, result.output_shapes, timing)
+
+    def _perform(self, request: Request, running: Running) -> ExecutionResult:
+        single = self.plan.single
+        if single is not None:
+            return single.run_request(request, running)
+        try:
+            return self._by_steps(request, running)
+        except NoElements:
+            return self._whole_step().run_request(request, running)
+
+    def _by_steps(self, request: Request, running: Running) -> ExecutionResult:
+        graph = self.model.main
+        inputs = [
+            _value(request, argument, argument_dimensions(graph.operands[index].dimensions, argument.dimensions, ""))
+            for index, argument in zip(graph.input_indexes, request.inputs, strict=True)
+        ]
+        targets = {
+            index: _value(request, argument, ())
+            for index, argument in zip(graph.output_indexes, request.outputs, strict=True)
+        }
+        results = self.plan.run(inputs, running, targets)
+        shapes = []
+        for index, value, argument in zip(graph.output_indexes, results, request.outputs, strict=True):
+            target, length = targets[index], byte_size(graph.operands[index].type, value.dimensions)
+            if argument.dimensions and _conflict(argument.dimensions, value.dimensions):
+                raise ExecutionStopped(_INVALID)
+            enough = argument.has_no_value or length <= target.length
+            if enough and target.memory is not None and value != target:
+                target.view()[:length] = value.view()[:length]
+            shapes.append(OutputShape(() if argument.has_no_value else value.dimensions, enough))
+        enough = all(shape.is_sufficient for shape in shapes)
+        return ExecutionResult(ErrorStatus.NONE if enough else ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, tuple(shapes))
+
+    def _whole_step(self) -> DeviceStep:
+        """Return the whole model on the device to fall back to. Raises ExecutionStopped if there is none."""
+        fallback = self.framework.fallback
+        if fallback is None:
+            raise ExecutionStopped(ErrorStatus.GENERAL_FAILURE)
+        with self._lock:
+            if self._whole is None:
+                part = whole(self.model, self.model.main)
+                self._whole = DeviceStep("main", part.numbers, None, PlacedModel(fallback, part, self._options))
+            return self._whole
+
+    def _outputs_fit(self, request: Request) -> bool:
+        """Return whether all outputs of a request have known extents, and room."""
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        return all(
+            argument.has_no_value
+            or (is_known(operand) and argument.location.length >= byte_size(operand.type, operand.dimensions))
+            for operand, argument in zip(operands, request.outputs, strict=True)
+        )
+
+    def start(self, work: Callable[[], None]) -> None:
+        """Do work in a thread, which ``close`` waits for."""
+
+        def run() -> None:
+            try:
+                work()
+            finally:
+                with self._lock:
+                    self._threads.discard(thread)
+
+        thread = threading.Thread(target=run, name="framework-execution", daemon=True)
+        with self._lock:
+            self._threads.add(thread)
+        thread.start()
+
+    def close(self) -> None:
+        with self._lock:
+            threads = list(self._threads)
+        for thread in threads:
+            if thread is not threading.current_thread():
+                thread.join()
+        self.plan.close()
+        if self._whole is not None:
+            self._whole.close()
+
+
+class _FencedRun:
+    """A fenced execution: its fence, and its outcome once that is signalled."""
+
+    def __init__(
+        self, prepared: FrameworkPreparedModel, request: Request, running: Running, duration: int | None
+    ) -> None:
+        self._prepared, self._request, self._running, self._duration = prepared, request, running, duration
+        self.signal = Signal()
+        self._launched = time.monotonic_ns()
+        self._result: ExecutionResult | None = None
+        self._waited = 0
+
+    def run(self, fences: Sequence[int]) -> None:
+        """Wait for the fences and execute; signal the own fence, or fail it."""
+        self._result = self._wait(fences) or self._execute()
+        if self._result.status == ErrorStatus.NONE:
+            self.signal.signal()
+        else:
+            self.signal.fail()
+
+    def _wait(self, fences: Sequence[int]) -> ExecutionResult | None:
+        """Return the result if the execution cannot begin."""
+        try:
+            for fence in fences:
+                deadline = self._running.deadline
+                left = None if deadline is None else max(0, deadline - time.monotonic_ns()) / 1e9
+                state = wait_for(fence, left)
+                if state is FenceState.PENDING:
+                    return ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
+                if state is FenceState.FAILED:
+                    return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        finally:
+            _close(fences)
+        now = time.monotonic_ns()
+        self._waited = now - self._launched
+        if self._duration is not None:
+            limits = [limit for limit in (self._running.deadline, now + self._duration) if limit is not None]
+            self._running.deadline = min(limits)
+        return None
+
+    def _execute(self) -> ExecutionResult:
+        return self._prepared.perform(self._request, self._running)
+
+    def info(self) -> FencedExecutionInfo:
+        """Return the outcome; GENERAL_FAILURE while it is pending."""
+        if self._result is None:
+            return FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE)
+        fenced = self._result.timing
+        if fenced == NO_TIMING:
+            return FencedExecutionInfo(self._result.status)
+        launched = Timing(fenced.time_on_device, fenced.time_in_driver + self._waited // 1000)
+        return FencedExecutionInfo(self._result.status, launched, fenced)
+
+
+def _conflict(requested: tuple[int, ...], actual: tuple[int, ...]) -> bool:
+    """Return whether an output has other dimensions than its request gives it (0: unknown)."""
+    if len(requested) != len(actual):
+        return True
+    return any(own not in (0, got) for own, got in zip(requested, actual, strict=True))
+
+
+def _value(request: Request, argument: RequestArgument, dimensions: tuple[int, ...]) -> Value:
+    if argument.has_no_value:
+        return NO_VALUE
+    pool = request.pools[argument.location.pool_index]
+    assert isinstance(pool, Memory)
+    return Value(pool, argument.location.offset, argument.location.length, dimensions)
+
+
+def _close(fences: Sequence[int]) -> None:
+    for fence in fences:
+        os.close(fence)

@@ -1,0 +1,164 @@
+"""A graph as steps in the order of their dependencies: each on a device, or interpreted by the framework."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model, Subgraph
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.runtime.control_flow import Interpreted
+from nnconform.harness.runtime.incidents import CallFailed, Incident
+from nnconform.harness.runtime.placed_model import PlacedModel
+from nnconform.harness.runtime.running import ExecutionStopped, Running, StepRecord
+from nnconform.harness.runtime.values import Value, Values, constants_of, fits
+
+_BREAKDOWNS = frozenset({Verdict.CRASHED, Verdict.HUNG})
+_NO_TARGETS: Mapping[int, Value] = {}
+_Execute = Callable[[PlacedModel], None]
+
+
+class DeviceStep:
+    """Some operations of the graph ``name`` on a device; on the ``fallback`` where that fails.
+
+    The first is None if the device has refused already. Both may not be None.
+    """
+
+    def __init__(
+        self, name: str, numbers: Sequence[int], first: PlacedModel | None, fallback: PlacedModel | None
+    ) -> None:
+        self.name, self.numbers = name, tuple(numbers)
+        self.first, self.fallback = first, fallback
+
+    @property
+    def device(self) -> str:
+        """The name of the device that executes the step unless it fails."""
+        placed = self.first or self.fallback
+        assert placed is not None
+        return placed.candidate.name
+
+    def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
+        """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
+        self._run(lambda placed: placed.run(values, running, targets), running)
+
+    def run_request(self, request: Request, running: Running) -> ExecutionResult:
+        """Execute a client's request for the whole model. Raises ExecutionStopped."""
+        results: list[ExecutionResult] = []
+        self._run(lambda placed: results.append(placed.run_request(request, running)), running)
+        return results[-1]
+
+    def _run(self, execute: _Execute, running: Running) -> None:
+        running.check_time()
+        failed: CallFailed | None = None
+        if self.first is not None:
+            try:
+                self._timed(self.first, execute, running, by_fallback=False)
+                return
+            except CallFailed as error:
+                failed = error
+        if self.fallback is None:
+            self._note(failed, "and there is no device to fall back to", running)
+            raise ExecutionStopped(failed.status if failed else ErrorStatus.GENERAL_FAILURE) from failed
+        try:
+            self._timed(self.fallback, execute, running, by_fallback=self.first is not None)
+        except CallFailed as error:
+            # What the CPU refuses as well is wrong with the request, unless the device broke down over it.
+            if failed is not None and failed.verdict in _BREAKDOWNS:
+                self._note(failed, f"and so does {self.fallback.candidate.name}: {error}", running)
+            raise ExecutionStopped(error.status) from error
+        self._note(failed, f"the result is that of {self.fallback.candidate.name}", running)
+
+    def _timed(self, placed: PlacedModel, execute: _Execute, running: Running, *, by_fallback: bool) -> None:
+        began = time.monotonic_ns()
+        execute(placed)
+        took = (time.monotonic_ns() - began) // 1000
+        running.steps.append(StepRecord(placed.candidate.name, self.name, self.numbers, took, by_fallback))
+
+    def _note(self, failed: CallFailed | None, then: str, running: Running) -> None:
+        if failed is None or failed.verdict is Verdict.UNSUPPORTED or self.first is None:
+            return
+        numbers = ", ".join(map(str, self.numbers))
+        text = f"{failed}, of {self.name} operations {numbers}; {then}"
+        device = self.first.candidate.name
+        running.incidents.append(Incident(device, failed.verdict, Stage.EXECUTE, text, failed.status))
+
+    def close(self) -> None:
+        """Close what is prepared."""
+        for placed in (self.first, self.fallback):
+            if placed is not None:
+                placed.close()
+
+
+@dataclass(frozen=True, slots=True)
+class InterpretedStep:
+    """An operation that runs other graphs, interpreted."""
+
+    name: str
+    number: int
+    interpreted: Interpreted
+    plans: tuple[PlannedGraph, ...]
+
+    def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
+        """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
+        running.check_time()
+        began = time.monotonic_ns()
+        self.interpreted.run(values, running)
+        took = (time.monotonic_ns() - began) // 1000
+        running.steps.append(StepRecord(INTERPRETER, self.name, (self.number,), took))
+
+    def close(self) -> None:
+        """Close the steps of the graphs."""
+        for plan in self.plans:
+            plan.close()
+
+
+# Stands for a device where the framework interprets an operation.
+INTERPRETER = "interpreter"
+AnyStep = DeviceStep | InterpretedStep
+
+
+class PlannedGraph:
+    """The steps of one graph of a model, by their order."""
+
+    def __init__(self, name: str, model: Model, graph: Subgraph, steps: Sequence[AnyStep]) -> None:
+        self.name, self.graph, self.steps = name, graph, tuple(steps)
+        self._constants = constants_of(model, graph)
+
+    @property
+    def single(self) -> DeviceStep | None:
+        """The step that is the whole graph, None if there are several or it is interpreted."""
+        (first, *others) = self.steps
+        return first if isinstance(first, DeviceStep) and not others else None
+
+    def run(self, inputs: Sequence[Value], running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> list[Value]:
+        """Return the outputs for these inputs. Raises ExecutionStopped, NoElements."""
+        values = dict(self._constants)
+        for index, value in zip(self.graph.input_indexes, inputs, strict=True):
+            if value.memory is not None and not fits(self.graph.operands[index].dimensions, value.dimensions):
+                raise ExecutionStopped(ErrorStatus.INVALID_ARGUMENT)
+            values[index] = value
+        for step in self.steps:
+            step.run(values, running, targets)
+        return [values[index] for index in self.graph.output_indexes]
+
+    def device_steps(self) -> list[DeviceStep]:
+        """Return all steps on devices, also those of graphs that are interpreted."""
+        found: list[DeviceStep] = []
+        for step in self.steps:
+            if isinstance(step, DeviceStep):
+                found.append(step)
+            else:
+                found.extend(inner for plan in step.plans for inner in plan.device_steps())
+        return found
+
+    def interprets(self) -> bool:
+        """Return whether the framework interprets an operation of the graph."""
+        return any(isinstance(step, InterpretedStep) for step in self.steps)
+
+    def close(self) -> None:
+        """Close all that is prepared."""
+        for step in self.steps:
+            step.close()
