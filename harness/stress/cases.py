@@ -30,7 +30,7 @@ def gather_cases(specs: list[Path], seed: int) -> tuple[Case, ...]:
     """
     if specs:
         return tuple(case for path in specs for case in read_cases(path) if not case.expect_failure)
-    return (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
+    return (*models.cases(HalVersion.AIDL4), *_drawn_cases(seed))
 
 
 def _drawn_cases(seed: int) -> list[Case]:

@@ -40,7 +40,9 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPr
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 
-EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"})
+EMULATED = frozenset(
+    {"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions", "config", "reusable"}
+)
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
 EMULATED_FOR_SUPPORT_LIBRARY = EMULATED | {"asynchronous"}
 
