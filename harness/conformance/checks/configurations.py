@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import product
 
 from nnconform.harness.conformance.check import check
@@ -88,7 +89,12 @@ def refuses_what_it_refuses_without(subject: Subject, broken: str) -> None:
     """With a config too, an invalid model, an unknown preference or priority is refused with INVALID_ARGUMENT, and the
     callback is called once, with that status and no prepared model.
     """
-    model = models.with_cycle() if broken == "model" else models.case("add_float32").model
+    model = models.case("add_float32").model
+    if broken == "model":
+        first = replace(
+            model.main.operations[0], inputs=(len(model.main.operands), *model.main.operations[0].inputs[1:])
+        )
+        model = replace(model, main=replace(model.main, operations=(first, *model.main.operations[1:])))
     wrong = [{broken: -1}, {broken: 3}] if broken != "model" else [{}]
     for arguments in wrong:
         preparation = _launch(subject, model, PrepareModelConfig(**arguments))  # type: ignore[arg-type]
