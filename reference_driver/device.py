@@ -305,8 +305,7 @@ class ReferenceDevice(Device, Computing):
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        known = preference in frozenset(ExecutionPreference) and priority in frozenset(Priority)
-        if not known or not limits.are_valid():
+        if not (preference in set(ExecutionPreference) and priority in set(Priority) and limits.are_valid()):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()

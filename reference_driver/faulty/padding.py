@@ -6,13 +6,9 @@ from dataclasses import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.faulty.validation import BOTH
-from nnconform.reference_driver.overlooking import Overlooking
 from nnconform.reference_driver.prepared_model import MISSED, ReferencePreparedModel
 
 _NEW = HalVersion.AIDL1
@@ -56,29 +52,3 @@ class WritesBeyondThePadding(ReferencePreparedModel):
             if place.padding and isinstance(pool, Memory) and end < pool.size:
                 pool.view()[end : end + 1] = b"\0"
         return result
-
-
-@fault(*BOTH, hal=_NEW)
-class PaddedConstants(Overlooking):
-    """A constant may have padding."""
-
-    def overlooks(self, model: Model, error: ValidationError) -> bool:
-        return error.rule == "padding"
-
-
-@fault("requests.broken_ones_are_refused", hal=_NEW)
-class PaddingIsNotChecked(ReferencePreparedModel):
-    """The padding of an argument may be anything."""
-
-    def check(self, request: Request, measure: int) -> ErrorStatus:
-        return super().check(_without_padding(request), measure)
-
-    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        return super().run(_without_padding(request), measure, limits)
-
-
-def _without_padding(request: Request) -> Request:
-    def bare(argument: RequestArgument) -> RequestArgument:
-        return replace(argument, location=replace(argument.location, padding=0))
-
-    return Request(tuple(map(bare, request.inputs)), tuple(map(bare, request.outputs)), request.pools)
