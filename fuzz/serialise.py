@@ -11,8 +11,8 @@ from typing import TypeVar
 
 import msgspec
 
-from nnconform.harness.loaders.service.messages import WireModel
 from nnconform.harness.loaders.service.values import model_of, wire_model
+from nnconform.harness.loaders.service.wire_forms import WireModel
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.spec.packed import Packed, packed, unpacked

@@ -10,7 +10,7 @@ from argparse import ArgumentTypeError
 # Help texts of options, used by the commands (harness/cli/options.py) and by pytest (harness/pytest_plugin/plugin.py).
 DRIVER = "Address of the driver, for example service:inproc:reference_driver."
 REPEAT = "May be repeated."
-HAL = "HAL version to test the driver as: 1.0, 1.1, 1.2, 1.3 or 1.3+. Default: the driver's own."
+HAL = "HAL version to test the driver as: 1.0 to 1.3, aidl1 to aidl4 (or fl1 to fl8). Default: the driver's own."
 PROFILE = (
     "Whose demands fail a driver: vts (AOSP's own tests), hal (also the text of the HAL), strict (also ours). What is"
     " found beyond them is advice."

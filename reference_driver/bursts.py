@@ -52,13 +52,19 @@ class ReferenceBurst(Burst):
         self.prepared, self.slots = prepared, Slots()
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
     ) -> ExecutionResult:
         if len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
         slotted = zip(slots, request.pools, strict=True)
         pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in slotted])
-        return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), measure)
+        own = Request(request.inputs, request.outputs, pools)
+        return self.prepared.execute_synchronously(own, measure, deadline, loop_timeout)
 
     def free_memory(self, slot: int) -> ErrorStatus:
         if slot < 0:

@@ -25,6 +25,10 @@ class Limits:
         timeout = DEFAULT_LOOP_TIMEOUT if loop_timeout is None else min(loop_timeout, MAXIMUM_LOOP_TIMEOUT)
         return cls(deadline, timeout)
 
+    def are_valid(self) -> bool:
+        """Return whether neither is negative."""
+        return self.loop_timeout >= 0 and (self.deadline is None or self.deadline >= 0)
+
     def are_over(self) -> bool:
         """Return whether the deadline has passed."""
         return self.deadline is not None and time.monotonic_ns() > self.deadline

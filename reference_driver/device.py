@@ -281,7 +281,7 @@ class ReferenceDevice(Device, Computing):
         """Return the status of preparing from cache files, and with NONE also their content."""
         if not offers(self.hal, "prepare_model_from_cache"):
             return ErrorStatus.GENERAL_FAILURE, None
-        if not files.fit():
+        if not files.fit() or not limits.are_valid():
             return ErrorStatus.INVALID_ARGUMENT, None
         try:
             model, priority = self.cache().load(files)
@@ -306,7 +306,7 @@ class ReferenceDevice(Device, Computing):
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        if preference not in frozenset(ExecutionPreference) or priority not in frozenset(Priority):
+        if not (preference in set(ExecutionPreference) and priority in set(Priority) and limits.are_valid()):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()

@@ -14,12 +14,14 @@ from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution
 from nnconform.reference_driver.plan import Step
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.reusable import ReferenceExecution
 
 # The attributes of a prepared model and of a device that hold the class of each part.
 _IN_MODEL: dict[type, str] = {
     FencedExecution: "fenced",
     ReferenceBurst: "burst",
     BurstQueues: "channel",
+    ReferenceExecution: "reusable",
     Exchange: "exchange",
 }
 _IN_DEVICE: dict[type, str] = {

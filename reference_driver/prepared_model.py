@@ -19,9 +19,11 @@ from nnconform.harness.driver.interface import (
     Burst,
     BurstContext,
     ExecutionCallback,
+    ExecutionConfig,
     FencedResult,
     MemoriesCallback,
     PreparedModel,
+    ReusableExecution,
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status_for
@@ -39,6 +41,7 @@ from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
 from nnconform.reference_driver.fences import FenceWatcher
 from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.reusable import ReferenceExecution
 from nnconform.reference_driver.scheduler import Scheduler
 
 MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
@@ -58,10 +61,11 @@ class ClientDevice(BufferOwner, Protocol):
 class ReferencePreparedModel(PreparedModel):
     """A prepared model: its model, program and device."""
 
-    # The classes of fenced executions and bursts; a faulty driver sets its own.
+    # The classes of fenced executions, bursts and reusable executions; a faulty driver sets its own.
     fenced: type[FencedExecution] = FencedExecution
     burst: type[ReferenceBurst] = ReferenceBurst
     channel: type[BurstQueues] = BurstQueues
+    reusable: type[ReferenceExecution] = ReferenceExecution
     # The class through which executions read and write; a faulty driver sets its own.
     exchange: type[Exchange] = Exchange
 
@@ -123,6 +127,8 @@ class ReferencePreparedModel(PreparedModel):
         began = time.monotonic_ns()
         plain = self.limits(deadline, loop_timeout)
         status = self.check_fenced(request, wait_for, measure) or self.check_time(plain)
+        if status == ErrorStatus.NONE and duration_after_fence is not None and duration_after_fence < 0:
+            status = ErrorStatus.INVALID_ARGUMENT
         if status != ErrorStatus.NONE:
             close_fences(wait_for)
             return FencedResult(status)
@@ -181,7 +187,9 @@ class ReferencePreparedModel(PreparedModel):
         return Limits.of(seen(hal, "execute.deadline", deadline, None), timeout)
 
     def check_time(self, limits: Limits) -> ErrorStatus:
-        """Return MISSED_DEADLINE_PERSISTENT if the deadline has passed, else NONE."""
+        """Return the status of the times: they are not below 0, and the deadline has not passed."""
+        if not limits.are_valid():
+            return ErrorStatus.INVALID_ARGUMENT
         return ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE
 
     def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
@@ -286,6 +294,14 @@ class ReferencePreparedModel(PreparedModel):
         if not offers(self.device.hal, "configure_execution_burst"):
             return ErrorStatus.GENERAL_FAILURE, None
         return ErrorStatus.NONE, self.burst(self)
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        if not offers(self.device.hal, "create_reusable_execution"):
+            return ErrorStatus.GENERAL_FAILURE, None
+        status = self.check(request, config.measure) or self.check_time(self.limits(None, config.loop_timeout))
+        return status, self.reusable(self, request, config) if status == ErrorStatus.NONE else None
 
     def configure_burst_channel(
         self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue

@@ -20,7 +20,7 @@ from nnconform_driver.codes import (
     PaddingScheme,
     Priority,
 )
-from nnconform_driver.device import Buffer, Burst, Device, FencedResult, PreparedModel
+from nnconform_driver.device import Buffer, Burst, Device, FencedResult, PreparedModel, ReusableExecution
 from nnconform_driver.errors import ComputeFailed, UsageError, ValidationError
 from nnconform_driver.memory import Memory
 from nnconform_driver.service import serve
@@ -32,6 +32,7 @@ from nnconform_driver.values import (
     Capabilities,
     DataLocation,
     DeviceInfo,
+    ExecutionConfig,
     ExecutionResult,
     Extension,
     ExtensionOperandType,
@@ -42,12 +43,14 @@ from nnconform_driver.values import (
     Operation,
     OutputShape,
     PerformanceInfo,
+    PrepareModelConfig,
     Request,
     RequestArgument,
     Subgraph,
     SymmPerChannelQuantParams,
     Tensor,
     Timing,
+    TokenValuePair,
 )
 
 __all__ = [
@@ -64,6 +67,7 @@ __all__ = [
     "DeviceStatus",
     "DeviceType",
     "ErrorStatus",
+    "ExecutionConfig",
     "ExecutionPreference",
     "ExecutionResult",
     "Extension",
@@ -84,14 +88,17 @@ __all__ = [
     "OutputShape",
     "PaddingScheme",
     "PerformanceInfo",
+    "PrepareModelConfig",
     "PreparedModel",
     "Priority",
     "Request",
     "RequestArgument",
+    "ReusableExecution",
     "Subgraph",
     "SymmPerChannelQuantParams",
     "Tensor",
     "Timing",
+    "TokenValuePair",
     "UsageError",
     "ValidationError",
     "check_structure",

@@ -173,6 +173,6 @@ def _pool(where: str, argument: RequestArgument, request: Request) -> memoryview
     if not isinstance(pool, Memory):
         raise ValidationError(where, "pool index", location.pool_index, f"that of a memory, of {len(pools)}")
     view = pool.view()
-    if min(location.offset, location.length) < 0 or location.offset + location.length > len(view):
+    if min(location[1:]) < 0 or sum(location[1:]) > len(view):
         raise ValidationError(where, "location", location, f"within {len(view)} bytes")
     return view

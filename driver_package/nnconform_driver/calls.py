@@ -5,9 +5,9 @@ from typing import Any, List, Optional, Tuple
 from nnconform_driver import messages as m
 from nnconform_driver.client import Client, DriverCallback, FencedAnswer, RunningCall
 from nnconform_driver.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
-from nnconform_driver.device import Buffer, Burst, Device, PreparedModel
+from nnconform_driver.device import Buffer, Burst, Device, FencedResult, PreparedModel, ReusableExecution
 from nnconform_driver.errors import ProtocolError
-from nnconform_driver.values import BufferDesc
+from nnconform_driver.values import BufferDesc, ExecutionConfig, PrepareModelConfig
 
 
 class Calls:
@@ -76,6 +76,21 @@ class Calls:
             self._prepared(message.callback, running),
         )
 
+    def prepare_model_with_config(self, message: m.PrepareModelWithConfig, running: RunningCall) -> Any:
+        model_cache, data_cache = _cache_files(message, running)
+        config = PrepareModelConfig(
+            _code(ExecutionPreference, message.preference),
+            _code(Priority, message.priority),
+            message.deadline,
+            tuple(model_cache),
+            tuple(data_cache),
+            message.token,
+            message.hints,
+            message.extension_name_to_prefix,
+        )
+        callback = self._prepared(message.callback, running)
+        return self._device.prepare_model_with_config(self._client.model(message.model), config, callback)
+
     def prepare_model_from_cache(self, message: m.PrepareModelFromCache, running: RunningCall) -> Any:
         model_cache, data_cache = _cache_files(message, running)
         callback = self._prepared(message.callback, running)
@@ -115,7 +130,7 @@ class Calls:
         prepared = self._client.get(message.prepared, PreparedModel)
         request = self._client.request(message.request)
         wait_for, running.descriptors = running.descriptors, []  # the receiver of a fence owns it: now the driver
-        status, fence, callback = prepared.execute_fenced(
+        launched = prepared.execute_fenced(
             request,
             wait_for,
             _code(MeasureTiming, message.measure),
@@ -123,6 +138,41 @@ class Calls:
             message.loop_timeout,
             message.duration_after_fence,
         )
+        return self._launched(launched, running)
+
+    def execute_synchronously_with_config(self, message: m.ExecuteSynchronouslyWithConfig, running: RunningCall) -> Any:
+        return self._client.get(message.prepared, PreparedModel).execute_synchronously_with_config(
+            self._client.request(message.request), _config(message), message.deadline
+        )
+
+    def execute_fenced_with_config(self, message: m.ExecuteFencedWithConfig, running: RunningCall) -> Any:
+        prepared = self._client.get(message.prepared, PreparedModel)
+        request = self._client.request(message.request)
+        wait_for, running.descriptors = running.descriptors, []
+        launched = prepared.execute_fenced_with_config(
+            request, wait_for, _config(message), message.deadline, message.duration_after_fence
+        )
+        return self._launched(launched, running)
+
+    def create_reusable_execution(self, message: m.CreateReusableExecution, running: RunningCall) -> Any:
+        prepared = self._client.get(message.prepared, PreparedModel)
+        request = self._client.request(message.request)
+        status, execution = prepared.create_reusable_execution(request, _config(message))
+        return status, self._client.hold(execution, ReusableExecution)
+
+    def reusable_execute(self, message: m.ReusableExecute, running: RunningCall) -> Any:
+        return self._client.get(message.execution, ReusableExecution).execute_synchronously(message.deadline)
+
+    def reusable_execute_fenced(self, message: m.ReusableExecuteFenced, running: RunningCall) -> Any:
+        execution = self._client.get(message.execution, ReusableExecution)
+        wait_for, running.descriptors = running.descriptors, []
+        return self._launched(
+            execution.execute_fenced(wait_for, message.deadline, message.duration_after_fence), running
+        )
+
+    def _launched(self, launched: FencedResult, running: RunningCall) -> Any:
+        """Return the value of the answer to a fenced execution; its fence goes with it."""
+        status, fence, callback = launched
         if fence >= 0:
             running.answer_descriptors.append(fence)
         return status, None if callback is None else self._client.hold(FencedAnswer(callback), FencedAnswer)
@@ -150,7 +200,15 @@ class Calls:
     def burst_execute(self, message: m.BurstExecute, running: RunningCall) -> Any:
         burst = self._client.get(message.burst, Burst)
         request = self._client.request(message.request)
-        return burst.execute_synchronously(request, message.slots, _code(MeasureTiming, message.measure))
+        # A driver of an older HAL need not know of the limits.
+        limits = {"deadline": message.deadline, "loop_timeout": message.loop_timeout}
+        given = {name: limit for name, limit in limits.items() if limit is not None}
+        return burst.execute_synchronously(request, message.slots, _code(MeasureTiming, message.measure), **given)
+
+    def burst_execute_with_config(self, message: m.BurstExecuteWithConfig, running: RunningCall) -> Any:
+        burst = self._client.get(message.burst, Burst)
+        request = self._client.request(message.request)
+        return burst.execute_synchronously_with_config(request, message.slots, _config(message), message.deadline)
 
     def burst_free_memory(self, message: m.BurstFreeMemory, running: RunningCall) -> Any:
         return self._client.get(message.burst, Burst).free_memory(message.slot)
@@ -175,6 +233,11 @@ def _code(kind: Any, number: int) -> Any:
         return kind(number)
     except ValueError:
         return number
+
+
+def _config(message: Any) -> ExecutionConfig:
+    measure = _code(MeasureTiming, message.measure)
+    return ExecutionConfig(measure, message.loop_timeout, message.hints, message.extension_name_to_prefix)
 
 
 def _expect(running: RunningCall, count: int) -> None:

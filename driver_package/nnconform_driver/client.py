@@ -7,7 +7,7 @@ import threading
 from collections import deque
 from typing import Any, Callable, Deque, Dict, List, Optional, Sequence
 
-from nnconform_driver.device import Buffer, Burst, Device, PreparedModel
+from nnconform_driver.device import Buffer, Burst, Device, PreparedModel, ReusableExecution
 from nnconform_driver.errors import Closed, ProtocolError
 from nnconform_driver.memory import Memory
 from nnconform_driver.messages import AddPool
@@ -186,5 +186,5 @@ def _take(token: List[bool]) -> bool:
 
 
 def _close(value: Any) -> None:
-    if isinstance(value, (PreparedModel, Burst, Buffer)):
+    if isinstance(value, (PreparedModel, Burst, Buffer, ReusableExecution)):
         value.close()

@@ -1,16 +1,19 @@
-"""The numbers of the NN HAL 1.0 to 1.3 (types.hal), and those of the four operations of later feature levels."""
+"""The numbers of the NN HAL, HIDL 1.0 to 1.3 and AIDL 1 to 4 (types.hal, and the AIDL files)."""
 
 from enum import IntEnum
 
 
 class HalVersion(IntEnum):
-    """The HAL that a driver implements; ``V1_3_PLUS`` stands for the AIDL feature levels 6 to 8."""
+    """The HAL that a driver implements: 1.0 to 1.3 in HIDL, 1 to 4 in AIDL (the feature levels 5 to 8)."""
 
     V1_0 = 10
     V1_1 = 11
     V1_2 = 12
     V1_3 = 13
-    V1_3_PLUS = 14
+    AIDL1 = 15
+    AIDL2 = 16
+    AIDL3 = 17
+    AIDL4 = 18
 
 
 class OperationType(IntEnum):

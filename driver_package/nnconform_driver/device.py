@@ -15,10 +15,12 @@ from nnconform_driver.values import (
     BufferRole,
     Capabilities,
     DeviceInfo,
+    ExecutionConfig,
     ExecutionResult,
     Extension,
     FencedExecutionInfo,
     Model,
+    PrepareModelConfig,
     Request,
 )
 
@@ -63,9 +65,20 @@ class Burst(ABC):
 
     @abstractmethod
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: Optional[int] = None,
+        loop_timeout: Optional[int] = None,
     ) -> ExecutionResult:
-        """Execute; pool i may be cached under ``slots[i]`` (-1: not)."""
+        """Execute; pool i may be cached under ``slots[i]`` (-1: not). The last two exist since AIDL 1."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: Optional[int] = None
+    ) -> ExecutionResult:
+        """Execute; hints may be ignored (AIDL 4)."""
+        return self.execute_synchronously(request, slots, config.measure, deadline, config.loop_timeout)
 
     @abstractmethod
     def free_memory(self, slot: int) -> ErrorStatus:
@@ -74,6 +87,27 @@ class Burst(ABC):
     @abstractmethod
     def close(self) -> None:
         """End the burst."""
+
+
+class ReusableExecution(ABC):
+    """A request that is executed again and again, at most once at a time (AIDL 4)."""
+
+    @abstractmethod
+    def execute_synchronously(self, deadline: Optional[int] = None) -> ExecutionResult:
+        """Execute, and return the result."""
+
+    @abstractmethod
+    def execute_fenced(
+        self,
+        wait_for: Sequence[int] = (),
+        deadline: Optional[int] = None,
+        duration_after_fence: Optional[int] = None,
+    ) -> FencedResult:
+        """Launch an execution that starts once all fences are signalled."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Release the execution."""
 
 
 class PreparedModel(ABC):
@@ -114,6 +148,31 @@ class PreparedModel(ABC):
     ) -> FencedResult:
         """Launch an execution that starts once all fences are signalled (HAL 1.3)."""
         return FencedResult(ErrorStatus.GENERAL_FAILURE)
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: Optional[int] = None
+    ) -> ExecutionResult:
+        """Execute; hints may be ignored (AIDL 4)."""
+        return self.execute_synchronously(request, config.measure, deadline, config.loop_timeout)
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[int],
+        config: ExecutionConfig,
+        deadline: Optional[int] = None,
+        duration_after_fence: Optional[int] = None,
+    ) -> FencedResult:
+        """Launch an execution; hints may be ignored (AIDL 4)."""
+        return self.execute_fenced(
+            request, wait_for, config.measure, deadline, config.loop_timeout, duration_after_fence
+        )
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> Tuple[ErrorStatus, Optional[ReusableExecution]]:
+        """Return an object that executes this request again and again (AIDL 4)."""
+        return ErrorStatus.GENERAL_FAILURE, None
 
     def configure_execution_burst(self) -> Tuple[ErrorStatus, Optional[Burst]]:
         """Start a burst (HAL 1.2)."""
@@ -169,6 +228,21 @@ class Device(ABC):
         callback: PrepareCallback = _ignore,
     ) -> ErrorStatus:
         """Launch a preparation; ``callback`` gets its status and the prepared model or None."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        """Launch a preparation; hints may be ignored (AIDL 4)."""
+        return self.prepare_model(
+            model,
+            config.preference,
+            config.priority,
+            config.deadline,
+            config.model_cache,
+            config.data_cache,
+            config.token,
+            callback,
+        )
 
     def prepare_model_from_cache(
         self,

@@ -8,7 +8,7 @@ from typing import Any, Dict, NamedTuple, Optional, Tuple
 
 from nnconform_driver.convert import read
 from nnconform_driver.errors import ProtocolError
-from nnconform_driver.values import BufferRole, Model, Request
+from nnconform_driver.values import BufferRole, Model, Request, TokenValuePair
 
 PROTOCOL_VERSION = 1
 SESSION_SIZE = 16
@@ -89,6 +89,22 @@ class PrepareModel(NamedTuple):
     awaited: bool = False
 
 
+class PrepareModelWithConfig(NamedTuple):
+    """Device.prepare_model_with_config."""
+
+    model: Model
+    preference: int
+    priority: int
+    deadline: Optional[int]
+    model_cache: int
+    data_cache: int
+    token: bytes
+    callback: int
+    awaited: bool = False
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
+
+
 class PrepareModelFromCache(NamedTuple):
     """Device.prepare_model_from_cache."""
 
@@ -144,6 +160,57 @@ class ExecuteFenced(NamedTuple):
     duration_after_fence: Optional[int]
 
 
+class ExecuteSynchronouslyWithConfig(NamedTuple):
+    """PreparedModel.execute_synchronously_with_config."""
+
+    prepared: int
+    request: Request
+    measure: int
+    deadline: Optional[int]
+    loop_timeout: Optional[int]
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
+
+
+class ExecuteFencedWithConfig(NamedTuple):
+    """PreparedModel.execute_fenced_with_config."""
+
+    prepared: int
+    request: Request
+    measure: int
+    deadline: Optional[int]
+    loop_timeout: Optional[int]
+    duration_after_fence: Optional[int]
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
+
+
+class CreateReusableExecution(NamedTuple):
+    """PreparedModel.create_reusable_execution."""
+
+    prepared: int
+    request: Request
+    measure: int
+    loop_timeout: Optional[int]
+    hints: Tuple[TokenValuePair, ...]
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...]
+
+
+class ReusableExecute(NamedTuple):
+    """ReusableExecution.execute_synchronously."""
+
+    execution: int
+    deadline: Optional[int]
+
+
+class ReusableExecuteFenced(NamedTuple):
+    """ReusableExecution.execute_fenced."""
+
+    execution: int
+    deadline: Optional[int]
+    duration_after_fence: Optional[int]
+
+
 class FencedInfo(NamedTuple):
     """The callback of a fenced execution."""
 
@@ -187,6 +254,21 @@ class BurstExecute(NamedTuple):
     request: Request
     slots: Tuple[int, ...]
     measure: int
+    deadline: Optional[int] = None
+    loop_timeout: Optional[int] = None
+
+
+class BurstExecuteWithConfig(NamedTuple):
+    """Burst.execute_synchronously_with_config."""
+
+    burst: int
+    request: Request
+    slots: Tuple[int, ...]
+    measure: int
+    deadline: Optional[int] = None
+    loop_timeout: Optional[int] = None
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
 
 
 class BurstFreeMemory(NamedTuple):
@@ -237,8 +319,24 @@ CALLS = (
     BurstFreeMemory,
     BufferCopyTo,
     BufferCopyFrom,
+    PrepareModelWithConfig,
+    ExecuteSynchronouslyWithConfig,
+    ExecuteFencedWithConfig,
+    BurstExecuteWithConfig,
+    CreateReusableExecution,
+    ReusableExecute,
+    ReusableExecuteFenced,
 )
-FILES = (AddPool, PrepareModel, PrepareModelFromCache, ExecuteFenced, ConfigureBurstChannel)
+FILES = (
+    AddPool,
+    PrepareModel,
+    PrepareModelWithConfig,
+    PrepareModelFromCache,
+    ExecuteFenced,
+    ExecuteFencedWithConfig,
+    ReusableExecuteFenced,
+    ConfigureBurstChannel,
+)
 
 
 def tag_of(kind: Any) -> str:

@@ -38,7 +38,7 @@ class Service:
                 return
             client = self._enter(hello.session, self._device)
             try:
-                value = {"version": m.PROTOCOL_VERSION, "name": self._device.name, "reasons": True}
+                value = {"version": m.PROTOCOL_VERSION, "name": self._device.name, "reasons": True, "configs": True}
                 welcome = encode({"type": "answer", "callbacks": [], "callback_done": True, "value": value})
                 if hello.events:
                     client.take_events(connection, welcome)

@@ -6,7 +6,7 @@ unknown rank. ``nnconform_driver.convert`` reads the annotations: they are the p
 
 from typing import FrozenSet, NamedTuple, Optional, Tuple, Union
 
-from nnconform_driver.codes import OperandLifeTime
+from nnconform_driver.codes import ExecutionPreference, MeasureTiming, OperandLifeTime, Priority
 from nnconform_driver.memory import Memory
 
 # The value of a Timing that was not measured.
@@ -14,11 +14,15 @@ UNAVAILABLE = 2**64 - 1
 
 
 class DataLocation(NamedTuple):
-    """A range of bytes: ``length`` bytes at ``offset`` of pool ``pool_index``, or of the operand values."""
+    """A range of bytes: ``length`` bytes at ``offset`` of pool ``pool_index``, or of the operand values.
+
+    ``padding``: bytes behind it that the device may access too, and that hold no data (AIDL).
+    """
 
     pool_index: int = 0
     offset: int = 0
     length: int = 0
+    padding: int = 0
 
 
 class SymmPerChannelQuantParams(NamedTuple):
@@ -98,6 +102,35 @@ class Request(NamedTuple):
     inputs: Tuple[RequestArgument, ...]
     outputs: Tuple[RequestArgument, ...]
     pools: Tuple[Union[Memory, BufferToken], ...]
+
+
+class TokenValuePair(NamedTuple):
+    """A hint of a vendor (AIDL 4): its extension's prefix above a number of its own, and bytes."""
+
+    token: int
+    value: bytes
+
+
+class PrepareModelConfig(NamedTuple):
+    """The arguments of a preparation, and hints that a driver may ignore (AIDL 4)."""
+
+    preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
+    priority: Priority = Priority.MEDIUM
+    deadline: Optional[int] = None
+    model_cache: Tuple[int, ...] = ()
+    data_cache: Tuple[int, ...] = ()
+    token: bytes = bytes(32)
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
+
+
+class ExecutionConfig(NamedTuple):
+    """What an execution measures, the limit of its loops, and hints that a driver may ignore (AIDL 4)."""
+
+    measure: MeasureTiming = MeasureTiming.NO
+    loop_timeout: Optional[int] = None
+    hints: Tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: Tuple[Tuple[str, int], ...] = ()
 
 
 class BufferRole(NamedTuple):

@@ -167,7 +167,7 @@ def rows(device: Any, pattern: str, rounds: int) -> Iterator[Row]:
 
 
 @click.command()
-@click.option("--driver", "address", default="inproc:reference_driver?hal=1.3%2B", show_default=True)
+@click.option("--driver", "address", default="inproc:reference_driver?hal=aidl4", show_default=True)
 @click.option("--rounds", type=click.IntRange(1), default=9, show_default=True)
 @click.option("--check", is_flag=True, help="Exit with 1 if an operation misses its goal.")
 @click.argument("pattern", default="")

@@ -17,7 +17,7 @@ import psutil
 ROOT = Path(__file__).resolve().parents[2]
 SPECS = ROOT / "generated_tests" / "specs"
 AOSP = ROOT.parent / "shared" / "aosp_cases"
-DRIVER = "service:inproc:reference_driver?hal=1.3%2B"
+DRIVER = "service:inproc:reference_driver?hal=aidl4"
 GOAL_MB = 1024
 EVERY = 0.05
 

@@ -46,7 +46,7 @@ for name, type in (("float32", ("TENSOR_FLOAT32",)), ("quant8", ("TENSOR_QUANT8_
     rows = [[values[place : place + 4] for place in range(start, start + 12, 4)] for start in (0, 12)]
     Example({i: values, o: rows}, name=name, source=HAND)
 
-# Integers since HAL 1.3+: nothing is scaled or rounded on the way.
+# Integers since AIDL 2: nothing is scaled or rounded on the way.
 i = Input("input", ("TENSOR_INT32", [2, 3]))
 o = Output("output", ("TENSOR_INT32", [3, 2]))
 Model("integers").Operation("RESHAPE", i, [3, -1]).To(o)

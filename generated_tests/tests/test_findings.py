@@ -159,7 +159,7 @@ def verdicts(page, address):
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_reference_driver_passes_each(page):
-    assert verdicts(page, "inproc:reference_driver?hal=1.3%2B") == dict.fromkeys(PAGES[page], PASSED)
+    assert verdicts(page, "inproc:reference_driver?hal=aidl4") == dict.fromkeys(PAGES[page], PASSED)
 
 
 @pytest.mark.parametrize(("page", "address"), TRIALS)

@@ -18,7 +18,7 @@ SOURCE = f"an idiom, answered by {ORACLE_ADDRESS}"
 
 
 def forms_of(
-    strength: int, seed: int = 0, hal: HalVersion = HalVersion.V1_3_PLUS, pattern: str = ""
+    strength: int, seed: int = 0, hal: HalVersion = HalVersion.AIDL4, pattern: str = ""
 ) -> Iterator[IdiomForm]:
     """Yield the forms of the idioms whose names contain ``pattern``."""
     for idiom in all_idioms():

@@ -91,7 +91,7 @@ def check(
     *,
     source: str,
     since: HalVersion = HalVersion.V1_0,
-    until: HalVersion = HalVersion.V1_3_PLUS,
+    until: HalVersion = HalVersion.AIDL4,
     feature: str = "",
     stage: Stage = Stage.EXECUTE,
     variants: Sequence[str] | Mapping[str, HalVersion] = (),

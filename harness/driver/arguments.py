@@ -146,7 +146,8 @@ def _pool(where: _Where, argument: RequestArgument, pools: Pools) -> memoryview:
     if not 0 <= location.pool_index < len(pools):
         raise ValidationError(_text(where), "pool index", location.pool_index, f"less than the {len(pools)} pools")
     pool = pools[location.pool_index]
-    if location.offset < 0 or location.length < 0 or location.offset + location.length > len(pool):
+    end = location.offset + location.length + location.padding
+    if location.offset < 0 or location.length < 0 or location.padding < 0 or end > len(pool):
         raise ValidationError(_text(where), "location", location, f"within the {len(pool)} bytes of the pool")
     return pool
 

@@ -45,8 +45,8 @@ Compile = Callable[[Model], Compute]
 
 EMULATED = frozenset(
     {
-        "asynchronous", "allocate", "burst", "caching", "capabilities", "deadline", "fenced", "timing", "validation",
-        "versions",
+        "asynchronous", "allocate", "burst", "caching", "capabilities", "config", "deadline", "fenced", "reusable",
+        "timing", "validation", "versions",
     }
 )  # fmt: skip
 

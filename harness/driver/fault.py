@@ -59,7 +59,10 @@ class DeclaredFault:
 
     def address(self, package: str, options: str = "") -> str:
         """Return the address of the driver with this fault and one set of its options."""
-        return f"inproc:{package.removeprefix('nnconform.')}?fault={self.name}{options and f'&{options}'}"
+        # The driver is one of 1.3 unless it is told; as an older one it is tested, and a newer one it must be.
+        newer = [f"hal={self.hal}"] if self.hal is not None and self.hal > HalVersion.V1_3 else []
+        more = "".join(f"&{each}" for each in [*filter(None, [options]), *newer])
+        return f"inproc:{package.removeprefix('nnconform.')}?fault={self.name}{more}"
 
     def chosen(self, options: Mapping[str, str]) -> tuple[Any, dict[str, str]]:
         """Return the marked target, with the fault's own options set as attributes, and the remaining options.

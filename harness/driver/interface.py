@@ -7,7 +7,13 @@ callback is called exactly once, whether the task succeeded, failed, or could no
 Times are in nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are descriptors
 that poll can wait for (``harness.driver.fences``); the receiver of a fence owns it and closes it.
 
-Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstCallback.hal of HAL 1.0 to 1.3.
+HIDL and AIDL have one form here (decision 0065). What AIDL throws as a service-specific exception is the status that is
+returned. A time that is not given is None, which is 2^64-1 in HIDL and -1 in AIDL; a negative one is INVALID_ARGUMENT.
+Deadlines of AIDL are on the clock that goes on while the machine sleeps, here all are on one. AIDL has no ``status``,
+no ``execute`` and no burst channels: a client of AIDL calls none of these.
+
+Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstCallback.hal of HAL 1.0 to 1.3; IDevice
+and IPreparedModel of AIDL 1 to 4.
 """
 
 from __future__ import annotations
@@ -17,6 +23,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from nnconform.harness.driver.configuration import (
+    BYTE_SIZE_OF_CACHE_TOKEN,
+    ExecutionConfig,
+    PrepareModelConfig,
+    TokenValuePair,
+)
+from nnconform.harness.driver.handed_out import (
+    Buffer,
+    BufferDesc,
+    BufferRole,
+    Burst,
+    BurstContext,
+    FencedCallback,
+    FencedExecutionInfo,
+    FencedResult,
+    ReusableExecution,
+)
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.model.capabilities import Capabilities, Extension
 from nnconform.harness.model.codes import (
@@ -29,9 +52,8 @@ from nnconform.harness.model.codes import (
 )
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, Timing
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 
-BYTE_SIZE_OF_CACHE_TOKEN = 32
 MAX_NUMBER_OF_CACHE_FILES = 32
 
 # The default limit of a WHILE loop if the client sets none, and the maximum of any limit that it sets (HAL 1.3).
@@ -40,7 +62,6 @@ MAXIMUM_LOOP_TIMEOUT = 15_000_000_000
 
 PrepareCallback = Callable[[ErrorStatus, "PreparedModel | None"], None]
 ExecutionCallback = Callable[[ExecutionResult], None]
-FencedCallback = Callable[[], "FencedExecutionInfo"]
 # Takes slots, and returns the memories that the client has for them; none unless the status is NONE.
 MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]]]
 
@@ -58,97 +79,6 @@ class DeviceInfo:
     type: int
     hal: HalVersion
     emulated: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class BufferDesc:
-    """The properties of a requested buffer beyond its roles: dimensions, 0 or none where they follow from the roles."""
-
-    dimensions: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class BufferRole:
-    """One use of a buffer: input or output ``io_index`` of prepared model ``model_index``; 0 < frequency <= 1."""
-
-    model_index: int
-    io_index: int
-    frequency: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class FencedExecutionInfo:
-    """The status and timings of a fenced execution: since its launch, and since its last fence was signalled."""
-
-    status: ErrorStatus
-    timing_launched: Timing = NO_TIMING
-    timing_fenced: Timing = NO_TIMING
-
-
-@dataclass(frozen=True, slots=True)
-class FencedResult:
-    """The result of launching a fenced execution: a fence (-1: already done) and a callback for its outcome.
-
-    The callback returns GENERAL_FAILURE while the fence is pending. If the execution fails, so does the fence: it is
-    never signalled.
-    """
-
-    status: ErrorStatus
-    fence: int = -1
-    callback: FencedCallback | None = None
-
-
-class Buffer(ABC):
-    """Memory that the driver manages (HAL 1.3). Uninitialised until a successful output or ``copy_from``."""
-
-    token: int
-
-    @abstractmethod
-    def copy_to(self, destination: Memory) -> ErrorStatus:
-        """Copy the whole buffer into ``destination``, which must have the buffer's exact size.
-
-        GENERAL_FAILURE when uninitialised, INVALID_ARGUMENT when the size differs.
-        """
-
-    @abstractmethod
-    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
-        """Fill the buffer from ``source``; ``dimensions`` complete unknown extents. After a failure it is
-        uninitialised.
-        """
-
-    @abstractmethod
-    def close(self) -> None:
-        """Release the buffer; its token may then name another."""
-
-
-class Burst(ABC):
-    """A sequence of executions of one prepared model in quick succession (HAL 1.2)."""
-
-    @abstractmethod
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
-        """Execute ``request``; the driver may cache its i-th pool under ``slots[i]`` (-1: do not cache)."""
-
-    @abstractmethod
-    def free_memory(self, slot: int) -> ErrorStatus:
-        """Forget the pool cached under ``slot``. An unused slot is no error, a negative one is INVALID_ARGUMENT."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """End the burst."""
-
-
-class BurstContext(ABC):
-    """The driver's side of a burst whose packets go through message queues (HAL 1.2)."""
-
-    @abstractmethod
-    def free_memory(self, slot: int) -> None:
-        """Forget the memory of ``slot``; an unused or negative slot is ignored."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """End the burst: read no more packets. A running execution ends first. May be called again."""
 
 
 class PreparedModel(ABC):
@@ -199,6 +129,34 @@ class PreparedModel(ABC):
         ``duration_after_fence`` limits the time since the last fence was signalled. If a fence fails later, so does the
         execution.
         """
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        """Execute as ``execute_synchronously`` does; hints may be ignored (AIDL 4)."""
+        return self.execute_synchronously(request, config.measure, deadline, config.loop_timeout)
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[int],
+        config: ExecutionConfig,
+        deadline: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        """Launch an execution as ``execute_fenced`` does; hints may be ignored (AIDL 4)."""
+        more = config.measure, deadline, config.loop_timeout, duration_after_fence
+        return self.execute_fenced(request, wait_for, *more)
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        """Return an object that executes this request again and again (AIDL 4).
+
+        INVALID_ARGUMENT for a request that ``execute_synchronously`` would refuse; what only an execution can find out,
+        such as the state of a buffer, each execution finds out.
+        """
+        return ErrorStatus.GENERAL_FAILURE, None
 
     @abstractmethod
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
@@ -277,6 +235,13 @@ class Device(ABC):
         The callback (with None) and the caller both get the status of an error that is found at once. Cache files are
         file descriptors at any offset; failing to write them never fails the preparation. They stay the caller's.
         """
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        """Prepare as ``prepare_model`` does; hints may be ignored (AIDL 4)."""
+        scheduling = config.preference, config.priority, config.deadline
+        return self.prepare_model(model, *scheduling, config.model_cache, config.data_cache, config.token, callback)
 
     def prepare_model_from_cache(
         self,
@@ -388,6 +353,7 @@ __all__ = [
     "Device",
     "DeviceInfo",
     "ExecutionCallback",
+    "ExecutionConfig",
     "FencedCallback",
     "FencedExecutionInfo",
     "FencedResult",
@@ -395,6 +361,9 @@ __all__ = [
     "OrderlyEnd",
     "OutputShape",
     "PrepareCallback",
+    "PrepareModelConfig",
     "PreparedModel",
     "Remote",
+    "ReusableExecution",
+    "TokenValuePair",
 ]

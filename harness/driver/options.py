@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, quote, urlencode
 def parse_options(query: str) -> list[tuple[str, str]]:
     """Return the options of a query in their order. Raises ValueError for what is no ``key=value``.
 
-    A plus sign is itself, as in ``hal=1.3+``; in a form on the web it would be a space.
+    A plus sign is itself, as in ``note=a+b``; in a form on the web it would be a space.
     """
     return parse_qsl(query.replace("+", "%2B"), keep_blank_values=True, strict_parsing=True)
 

@@ -3,9 +3,9 @@
 A client of an older HAL cannot ask for later features, and a driver of an older HAL cannot answer with them. Checks and
 drivers read the same table. ``METHOD`` alone stands for the method, ``METHOD.ARGUMENT`` for one of its arguments; an
 argument without an entry came with its method, and the methods of a ``Buffer`` or a ``Burst`` came with the method that
-returns one.
+returns one, but for what their docstrings say.
 
-Source: IDevice.hal, IPreparedModel.hal and types.hal of HAL 1.0 to 1.3.
+Source: IDevice.hal, IPreparedModel.hal and types.hal of HAL 1.0 to 1.3; IDevice and IPreparedModel of AIDL 1 to 4.
 """
 
 from __future__ import annotations
@@ -46,11 +46,24 @@ SINCE: Mapping[str, HalVersion] = MappingProxyType(
         "execute_synchronously.loop_timeout": HalVersion.V1_3,
         "execute_fenced": HalVersion.V1_3,
         "configure_execution_burst": HalVersion.V1_2,
+        "prepare_model_with_config": HalVersion.AIDL4,
+        "execute_synchronously_with_config": HalVersion.AIDL4,
+        "execute_fenced_with_config": HalVersion.AIDL4,
+        "create_reusable_execution": HalVersion.AIDL4,
     }
 )
 
+# Features, as in ``DeviceInfo.emulated``, that the HAL has no more, and the last version with each. What a client of
+# AIDL launches without waiting, the framework runs on a thread of its own.
+LAST = MappingProxyType({"status": HalVersion.V1_3, "asynchronous": HalVersion.V1_3})
+
 # The parts of an execution's result besides its status.
 RESULT_SINCE = HalVersion.V1_2
+
+
+def gone(hal: HalVersion) -> frozenset[str]:
+    """Return the features that HAL ``hal`` has no more."""
+    return frozenset(feature for feature, last in LAST.items() if last < hal)
 
 
 def offers(hal: HalVersion, what: str) -> bool:

@@ -20,7 +20,7 @@ from nnconform.harness.oracle.computation import ByModels, Computation, Unanswer
 from nnconform.harness.oracle.witness import blind_operations
 
 # The reference driver in float64: more precise than any driver under test, and it has every operation.
-ORACLE_ADDRESS = "inproc:reference_driver?precision=float64&hal=1.3%2B"
+ORACLE_ADDRESS = "inproc:reference_driver?precision=float64&hal=aidl4"
 # Bytes for the inputs and results of a network; drawn graphs need no more than ROOM.
 LARGE_ROOM = 1 << 30
 

@@ -12,7 +12,14 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
-from nnconform.harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
+from nnconform.harness.driver.interface import (
+    Burst,
+    ExecutionConfig,
+    FencedExecutionInfo,
+    FencedResult,
+    PreparedModel,
+    ReusableExecution,
+)
 from nnconform.harness.execution.expect import expect, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
@@ -107,13 +114,51 @@ def asynchronous(
 def burst(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
-    """Execute once in a new burst, which has no deadline and no limit for loops."""
+    """Execute once in a new burst; before AIDL it has no deadline and no limit for loops."""
     opened = open_burst(prepared)
+    limits = {"deadline": options.deadline, "loop_timeout": options.loop_timeout}
+    given = {name: limit for name, limit in limits.items() if limit is not None}
     try:
-        slots = [slot if isinstance(pool, Memory) else -1 for slot, pool in enumerate(request.pools)]
-        return opened.execute_synchronously(request, slots, options.measure)
+        return opened.execute_synchronously(request, slots_of(request), options.measure, **given)
     finally:
         opened.close()
+
+
+def slots_of(request: Request) -> list[int]:
+    """Return a slot for each pool of a request; -1 for a device buffer, which a burst keeps no memory of."""
+    return [slot if isinstance(pool, Memory) else -1 for slot, pool in enumerate(request.pools)]
+
+
+def configured(
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+) -> ExecutionResult:
+    """Execute with ``execute_synchronously_with_config``, without hints."""
+    config = ExecutionConfig(options.measure, options.loop_timeout)
+    return prepared.execute_synchronously_with_config(request, config, options.deadline)
+
+
+def reusable(
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+) -> ExecutionResult:
+    """Execute once with a new reusable execution. A request that is refused at its creation is not executed."""
+    status, execution = create_reusable(prepared, request, ExecutionConfig(options.measure, options.loop_timeout))
+    if execution is None:
+        return ExecutionResult(status)
+    try:
+        return execution.execute_synchronously(options.deadline)
+    finally:
+        execution.close()
+
+
+def create_reusable(
+    prepared: PreparedModel, request: Request, config: ExecutionConfig
+) -> tuple[ErrorStatus, ReusableExecution | None]:
+    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without."""
+    status, execution = prepared.create_reusable_execution(request, config)
+    name = name_of(ErrorStatus, status)
+    right = (status == ErrorStatus.NONE) == (execution is not None)
+    expect(right, f"create_reusable_execution returned {name} and {execution!r}")
+    return status, execution
 
 
 def open_burst(prepared: PreparedModel) -> Burst:
@@ -175,6 +220,8 @@ PATHS = {
         Path("synchronous", HalVersion.V1_2, "", synchronous),
         Path("burst", HalVersion.V1_2, "burst", burst),
         Path("fenced", HalVersion.V1_3, "fenced", fenced),
+        Path("configured", HalVersion.AIDL4, "config", configured),
+        Path("reusable", HalVersion.AIDL4, "reusable", reusable),
     )
 }
 

@@ -10,11 +10,12 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device, DeviceInfo, Remote
+from nnconform.harness.driver.versions import gone
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Authority, Level, Profile
@@ -108,9 +109,14 @@ class Session:
             time.sleep(_PAUSE)
 
     def info(self) -> DeviceInfo:
-        """Return the device's information, which is asked for once."""
+        """Return the device's information, which is asked for once.
+
+        What the HAL version that it is tested as has no more is none of the driver's features.
+        """
         if self._info is None:
-            self._info = self.ask("info", self.device().info)
+            info = self.ask("info", self.device().info)
+            hal = self._hal if self._hal is not None else info.hal
+            self._info = replace(info, emulated=info.emulated | gone(hal))
         return self._info
 
     def ask(self, what: str, call: Callable[[], T]) -> T:

@@ -1,6 +1,6 @@
-"""The enumerations of the NN HAL 1.0 to 1.3: operation types, operand types, life times, statuses and others.
+"""The enumerations of the NN HAL, HIDL 1.0 to 1.3 and AIDL 1 to 4: types, life times, statuses and others.
 
-Source: types.hal of HAL 1.0, 1.1, 1.2 and 1.3, and the AIDL interface for the four operations marked "1.3+".
+Source: types.hal of HAL 1.0, 1.1, 1.2 and 1.3, and the files of the same names of the AIDL HAL.
 """
 
 from __future__ import annotations
@@ -9,24 +9,35 @@ from enum import IntEnum
 
 
 class HalVersion(IntEnum):
-    """A version of the HAL. ``V1_3_PLUS`` is everything after 1.3 (the AIDL feature levels 6 to 8)."""
+    """A version of the HAL: 1.0 to 1.3 in HIDL, 1 to 4 in AIDL.
+
+    NNAPI's feature levels 1 to 8 are these eight, in this order. The number of a version is 10 more than its minor
+    version in HIDL, than its feature level in AIDL.
+    """
 
     V1_0 = 10
     V1_1 = 11
     V1_2 = 12
     V1_3 = 13
-    V1_3_PLUS = 14
+    AIDL1 = 15
+    AIDL2 = 16
+    AIDL3 = 17
+    AIDL4 = 18
 
     def __str__(self) -> str:
-        return "1.3+" if self is HalVersion.V1_3_PLUS else f"1.{self.value - 10}"
+        return f"aidl{self.value - 14}" if self >= HalVersion.AIDL1 else f"1.{self.value - 10}"
 
     @classmethod
     def parse(cls, text: str) -> HalVersion:
-        """Return the version named by ``text``: ``1.2``, ``V1_2`` or ``1.3+``. Raises ValueError for anything else."""
+        """Return the version named by ``text``: ``1.2`` or ``aidl2``, as AOSP's specs write it (``V1_2``, ``AIDL_V2``),
+        or by feature level (``fl3`` is 1.2, ``fl6`` is aidl2). Raises ValueError for anything else.
+        """
         known = {str(version): version for version in cls}
-        version = known.get(text.removeprefix("V").replace("_", "."))
+        levels = {f"fl{level}": version for level, version in enumerate(cls, 1)}
+        name = text.lower().replace("aidl_v", "aidl").removeprefix("v").replace("_", ".")
+        version = known.get(name) or levels.get(name)
         if version is None:
-            raise ValueError(f"unknown HAL version {text!r}; known: {', '.join(known)}")
+            raise ValueError(f"unknown HAL version {text!r}; known: {', '.join(known)}, or fl1 to fl{len(levels)}")
         return version
 
 
@@ -266,14 +277,17 @@ def extension_parts(code: int) -> tuple[int, int]:
     return code >> EXTENSION_TYPE_BITS, code & (1 << EXTENSION_TYPE_BITS) - 1
 
 
-_OPERATION_SINCE = ((28, HalVersion.V1_0), (37, HalVersion.V1_1), (94, HalVersion.V1_2), (101, HalVersion.V1_3))
+_OPERATION_SINCE = (
+    (28, HalVersion.V1_0), (37, HalVersion.V1_1), (94, HalVersion.V1_2), (101, HalVersion.V1_3),
+    (103, HalVersion.AIDL2), (105, HalVersion.AIDL3),
+)  # fmt: skip
 
 
 def operation_since(code: OperationType) -> HalVersion:
     """Return the HAL version that introduced the operation."""
     if code == OperationType.OEM_OPERATION:
         return HalVersion.V1_0
-    return next((version for last, version in _OPERATION_SINCE if code <= last), HalVersion.V1_3_PLUS)
+    return next(version for last, version in _OPERATION_SINCE if code <= last)
 
 
 def operand_type_since(code: OperandType) -> HalVersion:

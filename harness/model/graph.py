@@ -16,11 +16,16 @@ from nnconform.harness.model.memory import Memory
 
 @dataclass(frozen=True, slots=True)
 class DataLocation:
-    """A range of bytes: ``length`` bytes at ``offset`` of pool ``pool_index`` (or of the operand values)."""
+    """A range of bytes: ``length`` bytes at ``offset`` of pool ``pool_index`` (or of the operand values).
+
+    ``padding``: bytes behind it that are the argument's too, so that the device may access it in chunks; they hold no
+    data (AIDL; 0 in a model).
+    """
 
     pool_index: int = 0
     offset: int = 0
     length: int = 0
+    padding: int = 0
 
 
 NOWHERE = DataLocation()

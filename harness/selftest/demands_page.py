@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.selftest.demands import REASONS, Demand, Document
@@ -32,7 +31,7 @@ the cases of its family in `generated_tests/specs`: by hand in `FAMILY.mod.py`, 
 
 def demands_page(documents: Sequence[Document], proofs: Proofs) -> str:
     """Return the page. ``proofs`` has for each rule the names of the faults that it must catch."""
-    operations = [TABLE[code] for code in sorted(TABLE) if TABLE[code].since <= HalVersion.V1_3]
+    operations = [TABLE[code] for code in sorted(TABLE)]
     parts = [_HEAD.strip(), "\n".join(_totals(documents, proofs, operations))]
     parts += ["\n".join(_document(each, proofs)) for each in documents]
     parts += [_OPERATIONS.strip(), "\n".join(_operations(operations))]

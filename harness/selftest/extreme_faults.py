@@ -24,7 +24,7 @@ from nnconform.harness.selftest.faults import faults_of_command
 
 COMMAND = "extreme-faults"
 # The version with every operation.
-HAL = "hal=1.3%2B"
+HAL = "hal=aidl4"
 RIGHT = f"inproc:reference_driver?{HAL}"
 
 

@@ -25,7 +25,7 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 
 # The option of an address by which the reference driver has the latest HAL.
-HAL = "hal=1.3%2B"
+HAL = "hal=aidl4"
 
 
 class FaultSite(Protocol):

@@ -6,7 +6,7 @@ import itertools
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model as Graph
@@ -256,8 +256,6 @@ def _merged(examples: list[Example]) -> Iterator[Example]:
 class CaseMaker:
     """Builds the cases of one spec file."""
 
-    _KNOWN_VERSIONS: ClassVar = {"AIDL_V1": "1.3", "AIDL_V2": "1.3+", "AIDL_V3": "1.3+", "AIDL_V4": "1.3+"}
-
     def __init__(self, path: str, spec_name: str) -> None:
         self._path, self._spec_name = path, spec_name
         self._sheet = current_sheet.get()
@@ -319,7 +317,7 @@ class CaseMaker:
         if version is None or model.is_relaxed:
             return None
         try:
-            return HalVersion.parse(self._KNOWN_VERSIONS.get(version, version))
+            return HalVersion.parse(version)
         except ValueError as error:
             raise SpecProblem(str(error)) from None
 

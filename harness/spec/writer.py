@@ -176,7 +176,8 @@ class _ModelText:
 def _version(case: Case) -> str:
     if case.min_version is None:
         return "None"
-    return repr("AIDL_V2" if case.min_version == HalVersion.V1_3_PLUS else f"V{case.min_version}".replace(".", "_"))
+    name = str(case.min_version)
+    return repr(f"AIDL_V{name[-1]}" if case.min_version > HalVersion.V1_3 else f"V{name}".replace(".", "_"))
 
 
 def _example(case: Case, text: _ModelText, model: str, spec_name: str) -> str:

@@ -35,7 +35,7 @@ def gather_cases(files: list[Path], seed: int) -> tuple[Case, ...]:
     cannot be read, or a folder has no network.
     """
     if not files:
-        return (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
+        return (*models.cases(HalVersion.AIDL4), *_drawn_cases(seed))
     networks = [path for path in files if not suffix_of(path)]
     cases = [case for path in files if suffix_of(path) for case in read_cases(path) if not case.expect_failure]
     if networks:

@@ -180,6 +180,8 @@ def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: 
 def _check_location(model: Model, operand: Operand, where: str, needed: int) -> None:
     """Check that the operand's location lies within the model's values and pools, and has the size ``needed``."""
     place, lifetime = operand.location, operand.lifetime
+    if place.padding:
+        raise ValidationError(where, "padding", place.padding, "0 in a model")
     if lifetime == OperandLifeTime.CONSTANT_COPY and not place.pool_index and place.length == needed:
         # The usual case at once.
         room = len(model.operand_values) - needed if needed else -1

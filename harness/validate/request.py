@@ -79,12 +79,13 @@ def _check_argument(
         raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(request.pools)} pools")
     pool = request.pools[place.pool_index]
     if not isinstance(pool, Memory):
-        if place.offset or place.length:
+        if place.offset or place.length or place.padding:
             raise ValidationError(
-                where, "location in a device buffer", place, "offset 0 and length 0: the whole buffer"
+                where, "location in a device buffer", place, "offset, length and padding 0: the whole buffer"
             )
         return None
-    if place.offset < 0 or place.length <= 0 or place.offset + place.length > pool.size:
+    end = place.offset + place.length + place.padding
+    if place.offset < 0 or place.length <= 0 or place.padding < 0 or end > pool.size:
         raise ValidationError(where, "location", place, f"1 byte or more within the {pool.size} bytes of the pool")
     access, needs = (mmap.PROT_WRITE, "written to") if output else (mmap.PROT_READ, "read")
     if not pool.protection & access:

@@ -23,7 +23,7 @@ from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.network import run_model
 
 # Of the newest HAL: it does all operations.
-DRIVER = "inproc:reference_driver?hal=1.3%2B"
+DRIVER = "inproc:reference_driver?hal=aidl4"
 SPECS = Path(__file__).parents[2] / "generated_tests" / "specs"
 FAMILIES = tuple(sorted(path.name.removesuffix(SUFFIX) for path in SPECS.glob(f"*{SUFFIX}")))
 # What a case can come to.

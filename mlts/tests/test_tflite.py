@@ -70,7 +70,7 @@ def test_converted_computes_what_litert_does(tmp_path, name):
     found = converted(tmp_path, ALL_NETS[name])
     litert = kernels(found.path.read_bytes(), name)
     seen: list[Any] = []
-    with closing(Session("inproc:reference_driver?hal=1.3%2B")) as session, Steps(session, found) as steps:
+    with closing(Session("inproc:reference_driver?hal=aidl4")) as session, Steps(session, found) as steps:
         for _ in range(3):
             inputs = [some_input(operand, generator) for operand in found.inputs()]
             expected, got = litert(*inputs), steps(*inputs)

@@ -8,7 +8,7 @@ from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.bursts import ReferenceBurst, Slots
@@ -21,12 +21,10 @@ class EndsWithARefusal(ReferenceBurst):
 
     ended = False
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
         if self.ended:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
-        result = super().execute_synchronously(request, slots, measure)
+        result = super().execute_synchronously(request, slots, *more)
         self.ended = result.status == ErrorStatus.INVALID_ARGUMENT
         return result
 
@@ -52,12 +50,10 @@ class FreesTheNextSlot(ReferenceBurst):
 class KeepsWhatHasNoSlot(ReferenceBurst):
     """Memories without a slot are cached too, all under one number."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
         if len(slots) == 2 and slots[0] == -1:
             slots = (1000, slots[1])
-        return super().execute_synchronously(request, slots, measure)
+        return super().execute_synchronously(request, slots, *more)
 
 
 @fault("burst.forgets_what_is_freed", "burst.keeps_the_others")
@@ -74,12 +70,10 @@ class NeverForgets(ReferenceBurst):
 class ReadsMemoriesOnce(ReferenceBurst):
     """A burst copies each memory once and computes with the copy in all later requests."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
         written = {argument.location.pool_index for argument in request.outputs}
         pools = tuple(pool if place in written else _copy(pool) for place, pool in enumerate(request.pools))
-        return super().execute_synchronously(Request(request.inputs, request.outputs, pools), slots, measure)
+        return super().execute_synchronously(Request(request.inputs, request.outputs, pools), slots, *more)
 
 
 def _copy(pool: Pool) -> Pool:
@@ -102,21 +96,17 @@ class RefusesToFreeTwice(ReferenceBurst):
 class SlotsByPlace(ReferenceBurst):
     """A memory is cached under its index in the request instead of its slot."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
         places = [-1 if slot == -1 else place for place, slot in enumerate(slots)]
-        return super().execute_synchronously(request, places if min(slots, default=0) > -2 else slots, measure)
+        return super().execute_synchronously(request, places if min(slots, default=0) > -2 else slots, *more)
 
 
 @fault("burst.goes_by_the_slot", "burst.keeps_the_others")
 class SlotsModuloFour(ReferenceBurst):
     """Slots are taken modulo four, as with room for four memories only."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
-        return super().execute_synchronously(request, [slot % 4 if slot >= 0 else slot for slot in slots], measure)
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
+        return super().execute_synchronously(request, [slot % 4 if slot >= 0 else slot for slot in slots], *more)
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return super().free_memory(slot % 4 if slot >= 0 else slot)
@@ -146,26 +136,56 @@ class SlotsShared(ReferencePreparedModel):
 class TakesWrongSlots(ReferenceBurst):
     """Missing or surplus slots, and slots below -1, are treated as no slot instead of being refused."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
         padded = [max(slot, -1) for slot in slots][: len(request.pools)]
         padded += [-1] * (len(request.pools) - len(padded))
-        return super().execute_synchronously(request, padded, measure)
+        return super().execute_synchronously(request, padded, *more)
 
 
 @fault("matrix.every_way_gives_the_same_answer")
 class MeasuredBurstTellsNoExtents(ReferenceBurst):
     """A burst with timing reports the output shapes that the model declares, with unknown extents left unknown."""
 
-    def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
-    ) -> ExecutionResult:
-        result = super().execute_synchronously(request, slots, measure)
-        if measure == MeasureTiming.NO:
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
+        result = super().execute_synchronously(request, slots, *more)
+        if more[:1] == () or more[0] == MeasureTiming.NO:
             return result
         assert isinstance(self.prepared, ReferencePreparedModel)
         main = self.prepared.model.main
         declared = [main.operands[index].dimensions for index in main.output_indexes]
         pairs = zip(result.output_shapes, declared, strict=False)
         return replace(result, output_shapes=tuple(replace(shape, dimensions=each) for shape, each in pairs))
+
+
+class _NarrowSlots(Slots):
+    """A table of slots whose numbers have few bits."""
+
+    bits = 31
+
+    def keep(self, slot: int, pool: Pool) -> Pool:
+        return super().keep(slot % (1 << self.bits), pool)
+
+    def free(self, slot: int) -> None:
+        super().free(slot % (1 << self.bits))
+
+
+class _WideEnoughForInt(_NarrowSlots):
+    bits = 32
+
+
+@fault("burst.has_tokens_of_64_bits", hal=HalVersion.AIDL1)
+class TokensOf32Bits(ReferenceBurst):
+    """A memory identifier token is cut to its low 32 bits."""
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        super().__init__(prepared)
+        self.slots = _WideEnoughForInt()
+
+
+@fault("burst.has_tokens_of_64_bits", hal=HalVersion.AIDL1)
+class TokensWithoutTheSignBit(ReferenceBurst):
+    """A memory identifier token is cut to its low 31 bits."""
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        super().__init__(prepared)
+        self.slots = _NarrowSlots()

@@ -10,7 +10,7 @@ from itertools import combinations
 import numpy as np
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
@@ -130,6 +130,10 @@ _RULE_SEEN_BY = {
 }
 
 
+# Families of rules that HIDL does not have.
+RULES_OF_AIDL = {"padding": r"location|argument without value"}
+
+
 @fault(options={f"family={name}": ("requests.broken_ones_are_refused", *_RULE_SEEN_BY.get(name, ())) for name in RULES})
 class RuleOverlooked(ReferencePreparedModel):
     """The rules that one family of mutants breaks are not checked: such requests are accepted."""
@@ -141,7 +145,7 @@ class RuleOverlooked(ReferencePreparedModel):
         try:
             validate_request(self.model, request)
         except ValidationError as error:
-            return re.fullmatch(RULES[self.family], error.rule) is not None
+            return re.fullmatch((RULES | RULES_OF_AIDL)[self.family], error.rule) is not None
         return False
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
@@ -154,6 +158,13 @@ class RuleOverlooked(ReferencePreparedModel):
         if self.overlooks(request):
             return ExecutionResult(ErrorStatus.NONE)
         return super().run(request, measure, limits)
+
+
+@fault(
+    options={f"family={name}": ("requests.broken_ones_are_refused",) for name in RULES_OF_AIDL}, hal=HalVersion.AIDL1
+)
+class RuleOfAidlOverlooked(RuleOverlooked):
+    """The rules that one family of requests of AIDL breaks are not checked: such requests are accepted."""
 
 
 @fault("requests.broken_ones_are_refused")

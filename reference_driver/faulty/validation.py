@@ -8,7 +8,7 @@ import time
 from math import isnan
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.validate.model import CheckedGraph
@@ -166,6 +166,10 @@ _CYCLE = dict.fromkeys(
 _SEEN_BY = {**_CYCLE, **dict.fromkeys(("extension_names", "extension_prefix"), EXTENSIONS)}
 
 
+# Families of rules that HIDL does not have.
+RULES_OF_AIDL = {"constant_padding": r"padding"}
+
+
 @fault(options={f"family={name}": (*BOTH, *_SEEN_BY.get(name, ())) for name in RULES})
 class RuleOverlooked(Overlooking):
     """The rules that one family of mutants breaks are not checked."""
@@ -173,7 +177,12 @@ class RuleOverlooked(Overlooking):
     family: str
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
-        return re.fullmatch(RULES[self.family], error.rule) is not None
+        return re.fullmatch((RULES | RULES_OF_AIDL)[self.family], error.rule) is not None
+
+
+@fault(options={f"family={name}": BOTH for name in RULES_OF_AIDL}, hal=HalVersion.AIDL1)
+class RuleOfAidlOverlooked(RuleOverlooked):
+    """The rules that one family of mutants of AIDL breaks are not checked."""
 
 
 @fault(*BOTH)

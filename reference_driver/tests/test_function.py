@@ -38,7 +38,7 @@ def bytes_of(arrays):
 
 @pytest.mark.parametrize("op", ELEMENTWISE, ids=lambda op: op.code.name)
 def test_several_values_at_once_give_what_one_after_the_other_gives(op):
-    device = ReferenceDevice("float64", "1.3+")
+    device = ReferenceDevice("float64", "aidl4")
     stacked = 0
     for call in drawn_calls(op):
         function = device.function(call.model)
@@ -58,7 +58,7 @@ def test_several_values_at_once_give_what_one_after_the_other_gives(op):
 
 @pytest.mark.parametrize("op", OTHERS, ids=lambda op: op.code.name)
 def test_any_operation_is_computed_for_several_values(op):
-    device = ReferenceDevice("float64", "1.3+")
+    device = ReferenceDevice("float64", "aidl4")
     for call in list(drawn_calls(op))[:: 2 * VARIANTS]:
         function = device.function(call.model)
         values = function.values(call.inputs)
@@ -98,7 +98,7 @@ def follows_from_one(op):
     """Return whether each element of the results is what it is with its input moved up, or moved down, however the
     elements of that input are moved; None if no call of the operation can tell.
     """
-    device, random, told = ReferenceDevice("float64", "1.3+"), np.random.default_rng(1), None
+    device, random, told = ReferenceDevice("float64", "aidl4"), np.random.default_rng(1), None
     for call in drawn_calls(op):
         function = device.function(call.model)
         values = function.values(call.inputs)
@@ -133,7 +133,7 @@ def test_an_element_that_follows_from_several_shows(code):
 def test_results_of_other_extents_are_not_put_together():
     # The number of the boxes that are kept hangs on the scores.
     differing = 0
-    device = ReferenceDevice("float64", "1.3+")
+    device = ReferenceDevice("float64", "aidl4")
     for call in drawn_calls(TABLE[O.BOX_WITH_NMS_LIMIT]):
         function = device.function(call.model)
         values = function.values(call.inputs)
@@ -145,7 +145,7 @@ def test_results_of_other_extents_are_not_put_together():
 
 
 def test_values_are_those_of_an_execution():
-    session = Session("inproc:reference_driver?hal=1.3%2B")
+    session = Session("inproc:reference_driver?hal=aidl4")
     device = session.device()
     assert isinstance(device, ReferenceDevice)
     for call in drawn_calls(TABLE[O.CONV_2D]):
@@ -164,7 +164,7 @@ def test_a_step_of_another_class_computes_for_itself():
         step = Wrong
 
     call = next(drawn_calls(TABLE[O.EXP]))
-    function = Device("float64", "1.3+").function(call.model)
+    function = Device("float64", "aidl4").function(call.model)
     values = function.values(call.inputs)
     assert not values[call.model.main.output_indexes[0]].any()
     index, value = next(given_data(call))
@@ -191,5 +191,5 @@ def test_a_mistake_of_a_kernel_is_no_answer(capsys):
 
     call = next(drawn_calls(TABLE[O.EXP]))
     with pytest.raises(NoAnswer, match="raised RuntimeError"):
-        Device("float64", "1.3+").function(call.model).values(call.inputs)
+        Device("float64", "aidl4").function(call.model).values(call.inputs)
     assert "mistake" in capsys.readouterr().err

@@ -34,7 +34,7 @@ def reshape(device):
 
 
 def test_other_values_are_another_call():
-    shape_of = reshape(ReferenceDevice("float64", "1.3+"))
+    shape_of = reshape(ReferenceDevice("float64", "aidl4"))
     for shape in ((4, 3), (4, 3), (2, 6), (6, 2), (4, 3)):
         assert shape_of(shape) == shape
 
@@ -44,7 +44,7 @@ def test_what_is_kept_keeps_no_value_of_the_client():
     signature = next(iter(op.signatures()))
     constraints = Constraints(extents={"input": (3, 4)}, values={"shape": (4, 3)}, runtime=frozenset({"shape"}))
     call = draw(Choices.from_seed(1), op, signature.form, signature.row, constraints)
-    function = ReferenceDevice("float64", "1.3+").function(call.model)
+    function = ReferenceDevice("float64", "aidl4").function(call.model)
     given = [np.array(value) for value in call.inputs]
     held = [weakref.ref(value) for value in given]
     function.values(given)
@@ -53,7 +53,7 @@ def test_what_is_kept_keeps_no_value_of_the_client():
 
 
 def test_a_wrong_call_is_refused_whatever_came_before():
-    shape_of = reshape(ReferenceDevice("float64", "1.3+"))
+    shape_of = reshape(ReferenceDevice("float64", "aidl4"))
     for shape in ((4, 3), (5, 3), (4, 3), (5, 3)):
         if shape == (4, 3):
             assert shape_of(shape) == shape
@@ -70,7 +70,7 @@ def test_a_call_is_kept_for_the_same_values_only(monkeypatch):
         check(self, call)
 
     monkeypatch.setattr(Step, "_check", counted)
-    shape_of = reshape(ReferenceDevice("float64", "1.3+"))
+    shape_of = reshape(ReferenceDevice("float64", "aidl4"))
     for shape in ((4, 3), (4, 3), (2, 6), (2, 6), (4, 3)):
         shape_of(shape)
     assert len(checked) == 3
@@ -87,7 +87,7 @@ def test_a_step_that_computes_for_itself_gets_the_values_of_its_execution():
     class Device(ReferenceDevice):
         step = Reading
 
-    shape_of = reshape(Device("float64", "1.3+"))
+    shape_of = reshape(Device("float64", "aidl4"))
     for shape in ((4, 3), (2, 6), (2, 6)):
         shape_of(shape)
     assert seen == [[4, 3], [2, 6], [2, 6]]

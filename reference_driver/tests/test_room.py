@@ -62,7 +62,7 @@ def _calls() -> Iterator[Any]:
 
 @pytest.mark.parametrize("model", list(_calls()))
 def test_what_is_enlarged_beyond_it_is_refused_before_it_is_computed(model: Model) -> None:
-    device, answers = open_driver("inproc:reference_driver?hal=1.3%2B"), SimpleQueue[tuple[ErrorStatus, object]]()
+    device, answers = open_driver("inproc:reference_driver?hal=aidl4"), SimpleQueue[tuple[ErrorStatus, object]]()
     tracemalloc.start()
     try:
         device.prepare_model(model, callback=lambda status, prepared: answers.put((status, prepared)))

@@ -14,7 +14,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.validate.model import validate_model
 
-HAL = "hal=1.3%2B"
+HAL = "hal=aidl4"
 
 
 def case_of(oracle: Oracle, name: str, *values: object, around: Surroundings = Surroundings.ALONE) -> GraphCase:

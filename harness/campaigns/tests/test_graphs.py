@@ -49,7 +49,7 @@ def oracle():
 
 
 def runner_on(address, oracle, palette=None, nodes=8, **more):
-    return GraphRunner(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
+    return GraphRunner(Session(address, **more), oracle, palette or Palette.of(HalVersion.AIDL4, few), nodes)
 
 
 def campaign(address, oracle, numbers, recording=None, **more):
@@ -76,7 +76,7 @@ def test_right_drivers_pass_all_operations(address, oracle):
 def test_every_graph_has_an_answer(oracle):
     """Weights of a backward cell whose width only a request could tell to be wrong are not taken from the graph."""
     names = {"ADD", "BIDIRECTIONAL_SEQUENCE_RNN", "BIDIRECTIONAL_SEQUENCE_LSTM"}
-    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, lambda op, _: op.code.name in names), 4)
+    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.AIDL4, lambda op, _: op.code.name in names), 4)
     for number in range(78, 128):
         runner.make(graph_choices(1, number), f"graph_1_{number}")
     runner.session.close()
@@ -139,7 +139,7 @@ def test_operations_are_cut_out_of_what_does_not_become_small_by_its_choices(ora
 
 
 def test_operations_that_were_taken_out_compute_what_they_did(oracle):
-    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, few), 10)
+    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.AIDL4, few), 10)
     graph_cases = [each.graph_case for number in range(12) if (each := runner.run(3, number)).graph_case]
     runner.session.close()
     for graph_case in graph_cases:

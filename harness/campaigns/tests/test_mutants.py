@@ -42,7 +42,7 @@ def test_bases_by_version_and_operation() -> None:
     assert "if_float32" not in first
     assert {"chain_float32", "if_float32", "ADD/0", "add_quant8"} <= set(base_names(HalVersion.V1_3, "ADD"))
     assert base_names(HalVersion.V1_3, "BATCH_MATMUL") == []
-    assert base_names(HalVersion.V1_3_PLUS, "BATCH_MATMUL") != []
+    assert base_names(HalVersion.AIDL4, "BATCH_MATMUL") != []
 
 
 def test_a_base_follows_from_its_name_and_the_seed() -> None:

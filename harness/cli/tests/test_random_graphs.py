@@ -74,7 +74,7 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
     with Store.open(store) as opened:
         run = opened.run()
         assert run.ended is not None
-        assert run.drivers[FAULTY]["hal"] == "1.3+"
+        assert run.drivers[FAULTY]["hal"] == "aidl4"
         assert sum(event.failed for event in opened.verdicts(run.id)) == len(failed)
     case = f"graph_0_{name.split('/')[2]}"
     assert f"{case} on {FAULTY}: wrong at compare" in again(name, "--results", store, "--trust").output

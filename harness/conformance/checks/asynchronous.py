@@ -32,6 +32,7 @@ _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
 
 @check(
     Level.TEXT,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source=_ONCE,
 )
@@ -50,6 +51,7 @@ def calls_back_once(subject: Subject) -> None:
 
 @check(
     Level.VTS,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source="IPreparedModel.hal 1.0 to 1.3, execute: an error goes to the callback, then the call returns it; "
     "VTS ValidateRequest, removeOutputTest",
@@ -74,6 +76,7 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
 
 @check(
     Level.TEXT,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source="IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object",
 )
@@ -100,6 +103,7 @@ def calls_back_each(subject: Subject) -> None:
 
 @check(
     Level.TEXT,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source="IPreparedModel.hal 1.0 to 1.3, execute: several may be launched before one has ended; types.hal 1.3, "
     "ErrorStatus: RESOURCE_EXHAUSTED_*",
@@ -144,6 +148,7 @@ def _wait_behind(
 @check(
     Level.TEXT,
     since=HalVersion.V1_3,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source="IPreparedModel.hal 1.0 to 1.3, execute: the task is launched in the background, and the call "
     "returns at once",
@@ -164,6 +169,7 @@ def returns_before_it_is_done(subject: Subject) -> None:
 @check(
     Level.TEXT,
     since=HalVersion.V1_2,
+    until=HalVersion.V1_3,
     feature="asynchronous",
     source="IExecutionCallback.hal 1.2, notify_1_2, and IPreparedModel.hal 1.2, executeSynchronously: "
     "one status and one outputShapes",

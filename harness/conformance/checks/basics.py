@@ -20,7 +20,13 @@ from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.results.verdict import Stage
 
 
-@check(Level.VTS, source="IDevice.hal 1.0, getStatus; VTS BasicTests, StatusTest", feature="status", stage=Stage.QUERY)
+@check(
+    Level.VTS,
+    until=HalVersion.V1_3,
+    source="IDevice.hal 1.0, getStatus; VTS BasicTests, StatusTest",
+    feature="status",
+    stage=Stage.QUERY,
+)
 def is_available(subject: Subject) -> None:
     """An open driver without work reports the status AVAILABLE."""
     status = subject.device.status()
@@ -251,6 +257,7 @@ def refuses_what_came_later(subject: Subject) -> None:
 
 @check(
     Level.TEXT,
+    until=HalVersion.V1_3,
     feature="status",
     source="IDevice.hal 1.0 to 1.3, getStatus, and DEVICE_UNAVAILABLE of each method: the driver is offline or busy",
     stage=Stage.QUERY,

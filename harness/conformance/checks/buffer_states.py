@@ -35,7 +35,8 @@ from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _UNINITIALISED = "IDevice.hal 1.3, allocate: an output of a failed execution is uninitialised"
-_PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
+_PATHS = {name: max(path.since, _V1_3) for name, path in PATHS.items() if path.feature != "burst"}
+_WITHOUT_FENCES = {name: since for name, since in _PATHS.items() if name != "fenced"}
 _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
 _SUM = "add_float32"
 # Nanoseconds that a loop may run when it is to fail.
@@ -97,7 +98,12 @@ def is_initialised_by_an_execution(subject: Subject, variant: str) -> None:
 
 _FAILURES = ("no room for another output", "a row that is not there", "a loop that ends too late")
 # A fenced execution without room for an output is refused at once: it does not fail.
-_FAILING = [f"{each}, {path}" for each in _FAILURES for path in _PATHS if (each, path) != (_FAILURES[0], "fenced")]
+_FAILING = {
+    f"{each}, {path}": since
+    for each in _FAILURES
+    for path, since in _PATHS.items()
+    if (each, path) != (_FAILURES[0], "fenced")
+}
 
 
 @check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED, variants=_FAILING)
@@ -260,7 +266,7 @@ def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
     feature="allocate",
     source="IDevice.hal 1.3, allocate: a use that is illegal must fail at once, and a failure leaves the "
     "buffer uninitialised",
-    variants=[path for path in _PATHS if path != "fenced"],
+    variants=_WITHOUT_FENCES,
 )
 def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
     """An execution fails with GENERAL_FAILURE if the shape of an output is not the one that its buffer was allocated
@@ -283,7 +289,7 @@ def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
     since=_V1_3,
     feature="allocate",
     source="IDevice.hal 1.3, allocate: as an input a buffer has the shape of the last output written to it",
-    variants=[path for path in _PATHS if path != "fenced"],
+    variants=_WITHOUT_FENCES,
 )
 def keeps_the_shape_of_its_content(subject: Subject, variant: str) -> None:
     """A buffer of unknown dimensions takes those of the last output written to it. As an input it supplies these

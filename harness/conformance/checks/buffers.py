@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -41,12 +41,12 @@ _TYPES = ("add_float32", "add_float16", "add_quant8", "add_signed8")
 _FAILED_COPY = "IDevice.hal 1.3, allocate: a failed copyFrom leaves the buffer uninitialised"
 _USE = "IDevice.hal 1.3, allocate: every use of a buffer must be validated"
 _OVERLAP = "types.hal 1.3, Request: an output must not overlap with an input or another output"
-_PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
+_PATHS = {name: max(path.since, _V1_3) for name, path in PATHS.items() if path.feature != "burst"}
 _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
 
 
 def _managed(
-    level: Level, source: str, variants: Sequence[str] = ()
+    level: Level, source: str, variants: Sequence[str] | Mapping[str, HalVersion] = ()
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return check(level, since=_V1_3, feature="allocate", source=source, variants=variants)
 

@@ -84,6 +84,30 @@ def goes_by_the_slot(subject: Subject) -> None:
             _expect_right(subject, burst, own_case, slots[number], arenas[number], f"slots {slots[number]}")
 
 
+@check(
+    Level.TEXT,
+    since=HalVersion.AIDL1,
+    feature="burst_slots",
+    source="IBurst of AIDL, executeSynchronously: a token, 64 bits wide, identifies a memory uniquely",
+)
+def has_tokens_of_64_bits(subject: Subject) -> None:
+    """A memory identifier token is any number from 0 to 2^63 - 1: tokens that agree in 31 or 32 bits name different
+    memories.
+    """
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    arenas = [Arena(subject.session.seed + number) for number in range(5)]
+    tokens = [(5, 7), (5 + 2**31, 7 + 2**31), (5 + 2**32, 7 + 2**32), (5 + 2**40, 7 + 2**40), (2**63 - 1, 2**63 - 2)]
+    for turn in range(2):
+        for number, pair in enumerate(tokens):
+            _expect_right(subject, burst, scaled(case, turn + number), pair, arenas[number], f"tokens {pair}")
+    for token in tokens[2]:
+        expect_status(burst.free_memory(token), ErrorStatus.NONE, call=f"free_memory({token})")
+    for number in (0, 3):
+        _expect_right(subject, burst, scaled(case, 5), tokens[number], arenas[number], f"tokens {tokens[number]}")
+    _expect_right(subject, burst, case, tokens[2], Arena(subject.session.seed + 9), "tokens used again")
+
+
 @_burst(Level.TEXT, _IDENTIFIER)
 def exchanges_no_pools(subject: Subject) -> None:
     """The pools of a request may be in any order: the pool indexes of its arguments say which is which."""

@@ -34,7 +34,7 @@ _SMALL = 16
 
 
 def _channel(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return check(level, since=HalVersion.V1_2, feature="burst", source=source, **more)  # type: ignore[arg-type]
+    return check(level, since=HalVersion.V1_2, until=HalVersion.V1_3, feature="burst", source=source, **more)  # type: ignore[arg-type]
 
 
 def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:

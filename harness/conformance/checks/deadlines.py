@@ -32,8 +32,9 @@ _PATIENCE = 5.0
 _NO_END = 7 * SECOND
 # Nanoseconds after which a loop ends where a driver does not abort it for its deadline.
 _LATE_END = SECOND
-# Nanoseconds; the last is the largest deadline that there is, and negative as a signed number.
+# Nanoseconds; the last is the largest deadline of HIDL, negative as a signed number.
 _FAR = (3600 * SECOND, 2**62, 2**64 - 1)
+_LARGEST_OF_AIDL = 2**63 - 1
 _PREPARATION = {"preparation": HalVersion.V1_3}
 
 
@@ -95,11 +96,41 @@ def takes_a_far_deadline(subject: Subject, path: str) -> None:
         need_path(subject, path)
     case = models.case("chain_float32")
     for ahead in _FAR:
-        deadline = min(time.monotonic_ns() + ahead, _FAR[-1])
+        largest = _LARGEST_OF_AIDL if subject.hal >= HalVersion.AIDL1 else _FAR[-1]
+        deadline = min(time.monotonic_ns() + ahead, largest)
         if path == "preparation":
             subject.expect_right(subject.prepare(case.model, deadline=deadline), case)
         else:
             subject.expect_right(subject.prepare(case.model), case, path, ExecutionOptions(deadline=deadline))
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.AIDL1,
+    feature="deadline",
+    source="IDevice, IPreparedModel, IBurst and IExecution of AIDL: of deadlineNs, durationNs and "
+    "loopTimeoutDurationNs, negative values other than -1, which stands for none, are invalid",
+    variants=_PREPARATION | LIMITED_PATHS | {"duration": HalVersion.AIDL1},
+)
+def refuses_negative_times(subject: Subject, path: str) -> None:
+    """A deadline, a limit for loops or a duration below 0 is refused with INVALID_ARGUMENT."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for time_ in (-2, -(2**63)):
+        if path == "preparation":
+            status = subject.launch(case.model, deadline=time_).status
+            expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model with a deadline of {time_}")
+        elif path == "duration":
+            need_path(subject, "fenced")
+            launched = prepared.execute_fenced(subject.lay_out(case), duration_after_fence=time_)
+            call = f"execute_fenced with a duration of {time_} ns"
+            expect_status(launched.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+        else:
+            need_path(subject, path)
+            for options in (ExecutionOptions(deadline=time_), ExecutionOptions(loop_timeout=time_)):
+                result = subject.execute(prepared, subject.lay_out(case), path, options)
+                expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution with {options}")
+    subject.expect_right(prepared, case)
 
 
 @check(

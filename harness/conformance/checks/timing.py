@@ -83,7 +83,7 @@ def is_absent_with_an_error(subject: Subject, path: str) -> None:
     since=HalVersion.V1_3,
     feature="timing",
     source=_UNLESS_NONE,
-    variants=[name for name in _PATHS if name != "burst"],
+    variants={name: since for name, since in _PATHS.items() if name != "burst"},
 )
 def is_absent_with_a_missed_deadline(subject: Subject, path: str) -> None:
     """An execution that is aborted at its loop time-out returns no timing."""

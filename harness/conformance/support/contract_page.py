@@ -48,6 +48,6 @@ def _area(area: str, checks: Sequence[Check], faults: Mapping[str, int]) -> Iter
 
 
 def _versions(check: Check) -> str:
-    if check.until < HalVersion.V1_3:
+    if check.until < HalVersion.AIDL4:
         return f"{check.since} to {check.until}" if check.since < check.until else str(check.since)
     return f"from {check.since}"

@@ -14,8 +14,10 @@ from nnconform.harness.results.verdict import Verdict
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 SECOND = 1_000_000_000
-# A burst takes neither a deadline nor a limit for loops.
-LIMITED_PATHS = {name: HalVersion.V1_3 for name in PATHS if name != "burst"}
+# A burst of HIDL takes neither a deadline nor a limit for loops.
+LIMITED_PATHS = {
+    name: HalVersion.AIDL1 if name == "burst" else max(path.since, HalVersion.V1_3) for name, path in PATHS.items()
+}
 
 
 def after(seconds: float) -> int:

@@ -31,7 +31,7 @@ def drawn_case(code: OperationType, constraints: Constraints = ANY) -> Case:
     op = TABLE[code]
     signature = next(op.signatures())
     drawn = draw(Choices.from_seed(2), op, signature.form, signature.row, constraints)
-    session = Session("inproc:reference_driver?hal=1.3%2B")
+    session = Session("inproc:reference_driver?hal=aidl4")
     expected = Oracle(session).answer(drawn.model, drawn.inputs)
     session.close()
     return Case(f"{code.name} drawn", drawn.model, drawn.inputs, tuple(expected))

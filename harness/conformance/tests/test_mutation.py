@@ -95,7 +95,7 @@ def test_another_seed_breaks_other_places(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_says_so_where_there_is_nothing_to_break() -> None:
-    session = Session("inproc:reference_driver?hal=1.3%2B")
+    session = Session("inproc:reference_driver?hal=aidl4")
     with pytest.raises(VerdictReached) as caught, Subject(session, "x") as subject:
         mutation.refused_by_the_preparation(subject, "number_of_consumers")
     session.close()

@@ -7,7 +7,7 @@ import inspect
 import pytest
 
 from nnconform.harness.driver.interface import Device, PreparedModel
-from nnconform.harness.driver.versions import SINCE, offers, seen, status_for, status_since
+from nnconform.harness.driver.versions import LAST, SINCE, gone, offers, seen, status_for, status_since
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 
 # What is ours, and no version of the HAL has.
@@ -44,7 +44,9 @@ def test_every_argument_of_the_table_is_one() -> None:
         ("1.2", "execute_synchronously.measure", True),
         ("1.2", "execute_synchronously.deadline", False),
         ("1.3", "allocate", True),
-        ("1.3+", "execute_fenced", True),
+        ("aidl4", "execute_fenced", True),
+        ("aidl3", "create_reusable_execution", False),
+        ("aidl4", "prepare_model_with_config", True),
     ],
 )
 def test_what_a_version_offers(hal: str, what: str, wanted: bool) -> None:
@@ -62,3 +64,8 @@ def test_statuses_that_came_later() -> None:
     assert {status_for(HalVersion.V1_2, status) for status in newer} == {ErrorStatus.GENERAL_FAILURE}
     assert [status_for(HalVersion.V1_3, status) for status in ErrorStatus] == list(ErrorStatus)
     assert status_for(HalVersion.V1_0, ErrorStatus.INVALID_ARGUMENT) == ErrorStatus.INVALID_ARGUMENT
+
+
+def test_what_a_version_has_no_more() -> None:
+    assert gone(HalVersion.V1_3) == frozenset()
+    assert gone(HalVersion.AIDL1) == gone(HalVersion.AIDL4) == LAST.keys() == {"status", "asynchronous"}

@@ -103,7 +103,7 @@ def family(
     level: Level,
     *,
     since: HalVersion = HalVersion.V1_0,
-    until: HalVersion = HalVersion.V1_3_PLUS,
+    until: HalVersion = HalVersion.AIDL4,
     queried: bool = True,
     layout: bool = False,
 ) -> Callable[[Function], Function]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
-from nnconform.harness.model.graph import NOWHERE, Operand, Operation, Subgraph
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph
 from nnconform.harness.model.request import RequestArgument
 
 
@@ -24,9 +24,14 @@ def line(part: Any) -> str:
     return str(part)
 
 
+def _location(place: DataLocation) -> str:
+    padding = f" padding {place.padding}" if place.padding else ""
+    return f"pool {place.pool_index} offset {place.offset} length {place.length}{padding}"
+
+
 def _argument(argument: RequestArgument) -> str:
     place = argument.location
-    words = [f"pool {place.pool_index} offset {place.offset} length {place.length}"]
+    words = [_location(place)]
     if argument.dimensions:
         words.append(f"dimensions {list(argument.dimensions)}")
     return " ".join([*words, *(["no value"] if argument.has_no_value else [])])
@@ -40,6 +45,5 @@ def _operand(operand: Operand) -> str:
     if operand.extra_params is not None:
         words.append(str(operand.extra_params))
     if operand.location != NOWHERE:
-        place = operand.location
-        words.append(f"pool {place.pool_index} offset {place.offset} length {place.length}")
+        words.append(_location(operand.location))
     return " ".join([*words, f"consumers {operand.number_of_consumers}"])

@@ -105,7 +105,7 @@ def _fixed_by_definition(signature: Signature) -> set[str]:
 class Palette:
     """The operations, always in the same order, with their signatures, that a graph of HAL ``hal`` is drawn from."""
 
-    def __init__(self, entries: Iterable[Entry], hal: HalVersion = HalVersion.V1_3_PLUS) -> None:
+    def __init__(self, entries: Iterable[Entry], hal: HalVersion = HalVersion.AIDL4) -> None:
         self.hal = hal
         self.operations: list[list[Entry]] = []
         for entry in entries:
@@ -116,7 +116,7 @@ class Palette:
     @classmethod
     def of(
         cls,
-        hal: HalVersion = HalVersion.V1_3_PLUS,
+        hal: HalVersion = HalVersion.AIDL4,
         wanted: Callable[[Op, Signature], bool] = lambda op, signature: True,
     ) -> Palette:
         """Return the signatures of a HAL version, filtered by ``wanted``."""

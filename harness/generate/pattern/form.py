@@ -67,7 +67,7 @@ class Idiom:
         """Return the attributes' values, the surroundings and the types."""
         return [*self.attributes.values(), tuple(Surroundings), self.types]
 
-    def forms(self, strength: int, seed: int = 0, hal: HalVersion = HalVersion.V1_3_PLUS) -> Iterator[IdiomForm]:
+    def forms(self, strength: int, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> Iterator[IdiomForm]:
         """Yield forms in which every combination of ``strength`` of the attributes occurs, and each value of an
         attribute with each type and in all surroundings, as far as the contract has it.
         """
@@ -83,7 +83,7 @@ class Idiom:
         for row in covering_rows([len(axis) for axis in self.axes()], groups, random, admits):
             yield self._form(row)
 
-    def sampled(self, seed: int = 0, hal: HalVersion = HalVersion.V1_3_PLUS) -> list[IdiomForm]:
+    def sampled(self, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> list[IdiomForm]:
         """Return forms in which every value of every attribute, and every pair of values, occurs while the others are
         plain but for few, each in a type and surroundings that are drawn.
         """
@@ -134,7 +134,7 @@ class IdiomForm:
         return "-".join([self.idiom.name, *map(_text, self.values), type_name, self.around.name]).lower()
 
     def draw(
-        self, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.V1_3_PLUS
+        self, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.AIDL4
     ) -> DrawnGraph | None:
         """Draw the graph, with operations of ``palette`` around it; None if the contract has no such form."""
         choices = Choices.fast(crc32(f"{seed} {self.name}".encode()))

@@ -55,7 +55,7 @@ class Sketch:
     Calls raise Misfit or ValidationError where the contract has no such operation: the form does not exist.
     """
 
-    def __init__(self, assembly: Assembly, choices: Choices, code: T, hal: HalVersion = HalVersion.V1_3_PLUS) -> None:
+    def __init__(self, assembly: Assembly, choices: Choices, code: T, hal: HalVersion = HalVersion.AIDL4) -> None:
         self.assembly, self.choices, self.code, self.hal = assembly, choices, code, hal
         # Results that are outputs of the model though something reads them.
         self.outputs: list[int] = []

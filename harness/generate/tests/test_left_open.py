@@ -25,7 +25,7 @@ from nnconform.harness.spec.case import Case
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle("inproc:reference_driver?precision=float64&hal=1.3%2B")) as result:
+    with closing(open_oracle("inproc:reference_driver?precision=float64&hal=aidl4")) as result:
         yield result
 
 

@@ -18,7 +18,7 @@ SEEDS = (0, 1, 2)
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as result:
+    with closing(open_oracle("inproc:reference_driver?hal=aidl4")) as result:
         yield result
 
 

@@ -12,7 +12,7 @@ from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
 
-NEWEST = HalVersion.V1_3_PLUS
+NEWEST = HalVersion.AIDL4
 WILD = [op for op in TABLE.values() if wild_since(op)]
 # Operations of booleans, of quantised tensors and of other graphs alone.
 TAME = {"DEQUANTIZE", "IF", "LOGICAL_AND", "LOGICAL_NOT", "LOGICAL_OR", "QUANTIZED_16BIT_LSTM", "WHILE"}

@@ -35,9 +35,12 @@ STATUSES: Mapping[int, tuple[str, ErrorStatus]] = {
 
 PRIORITIES: Mapping[int, int] = {Priority.LOW: 90, Priority.MEDIUM: 100, Priority.HIGH: 110}
 
-# Feature levels 1 to 4 were Android's API levels; from 6 on they count by themselves.
+# Feature levels 1 to 5 were Android's API levels; from 6 on they count by themselves.
 _VERSIONS = (
-    (1_000_006, HalVersion.V1_3_PLUS),
+    (1_000_008, HalVersion.AIDL4),
+    (1_000_007, HalVersion.AIDL3),
+    (1_000_006, HalVersion.AIDL2),
+    (31, HalVersion.AIDL1),
     (30, HalVersion.V1_3),
     (29, HalVersion.V1_2),
     (28, HalVersion.V1_1),

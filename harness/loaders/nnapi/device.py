@@ -43,7 +43,9 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.performance import operand_performances
 from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
 
-EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"})
+EMULATED = frozenset(
+    {"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions", "config", "reusable"}
+)
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
 EMULATED_FOR_SUPPORT_LIBRARY = EMULATED | {"asynchronous"}
 

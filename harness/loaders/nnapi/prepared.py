@@ -185,15 +185,21 @@ class NnapiBurst(Burst):
         self._ref_count = RefCounted(self._free)
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
     ) -> ExecutionResult:
         try:
             self._ref_count.enter()
         except Refusal as refusal:
             return ExecutionResult(refusal.status)
+        options = NnapiExecutionOptions(measure, deadline, loop_timeout)
         try:
             return self._prepared.run_execution(
-                request, NnapiExecutionOptions(measure), lambda execution: execution.compute_in_burst(self._address)
+                request, options, lambda execution: execution.compute_in_burst(self._address)
             )
         finally:
             self._ref_count.leave()

@@ -7,78 +7,16 @@ preferences, priorities) are plain integers here.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
 
-from nnconform.harness.driver.interface import BufferRole
-from nnconform.harness.model.graph import DataLocation, ExtraParams, Operation
-from nnconform.harness.model.memory import BufferToken
-from nnconform.harness.model.request import RequestArgument
+from nnconform.harness.driver.interface import BufferRole, TokenValuePair
+from nnconform.harness.loaders.service.wire_forms import Message, WireModel, WireRequest
+from nnconform.harness.loaders.service.wire_forms import WithFiles as WithFiles
 
 PROTOCOL_VERSION = 1
-
-# A pool of a request: a memory's identity, or the token of a buffer.
-WirePool = int | BufferToken
-
-
-def _tag(name: str) -> str:
-    """Return the tag of a struct: ``PrepareModel`` is ``prepare_model`` on the wire."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Message(msgspec.Struct, tag_field="type", tag=_tag):
-    """The base of all messages."""
-
-
-class WithFiles(Message, omit_defaults=True, kw_only=True):
-    """A message with descriptors; ``paths`` replace them for a service that cannot receive any."""
-
-    paths: tuple[str, ...] = ()
-
-
-class WireOperand(msgspec.Struct, frozen=True):
-    """An operand whose life time may be any number."""
-
-    type: int
-    dimensions: tuple[int, ...]
-    lifetime: int
-    scale: float
-    zero_point: int
-    location: DataLocation
-    extra_params: ExtraParams
-    number_of_consumers: int
-
-
-class WireSubgraph(msgspec.Struct, frozen=True):
-    """A subgraph of WireOperands."""
-
-    operands: tuple[WireOperand, ...]
-    operations: tuple[Operation, ...]
-    input_indexes: tuple[int, ...]
-    output_indexes: tuple[int, ...]
-
-
-class WireModel(msgspec.Struct, frozen=True):
-    """A model; ``pools`` are the identities of its memories."""
-
-    main: WireSubgraph
-    referenced: tuple[WireSubgraph, ...]
-    operand_values: bytes
-    pools: tuple[int, ...]
-    relax_computation_float32_to_float16: bool
-    extension_name_to_prefix: tuple[tuple[str, int], ...]
-
-
-class WireRequest(msgspec.Struct, frozen=True):
-    """A request; ``pools`` are identities of memories, or ``{"token": N}`` for a buffer."""
-
-    inputs: tuple[RequestArgument, ...]
-    outputs: tuple[RequestArgument, ...]
-    pools: tuple[WirePool, ...]
-
 
 # One-way messages of the client.
 
@@ -174,6 +112,13 @@ class PrepareModel(WithFiles, Generic[ModelT]):
     awaited: bool = False
 
 
+class PrepareModelWithConfig(PrepareModel[ModelT], Generic[ModelT]):
+    """Device.prepare_model_with_config."""
+
+    hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
+
+
 class PrepareModelFromCache(WithFiles):
     """Device.prepare_model_from_cache."""
 
@@ -229,6 +174,46 @@ class ExecuteFenced(WithFiles):
     duration_after_fence: int | None
 
 
+class ExecuteSynchronouslyWithConfig(ExecuteSynchronously):
+    """PreparedModel.execute_synchronously_with_config."""
+
+    hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
+
+
+class ExecuteFencedWithConfig(ExecuteFenced):
+    """PreparedModel.execute_fenced_with_config."""
+
+    hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
+
+
+class CreateReusableExecution(Message):
+    """PreparedModel.create_reusable_execution."""
+
+    prepared: int
+    request: WireRequest
+    measure: int
+    loop_timeout: int | None
+    hints: tuple[TokenValuePair, ...]
+    extension_name_to_prefix: tuple[tuple[str, int], ...]
+
+
+class ReusableExecute(Message):
+    """ReusableExecution.execute_synchronously."""
+
+    execution: int
+    deadline: int | None
+
+
+class ReusableExecuteFenced(WithFiles):
+    """ReusableExecution.execute_fenced; the frame's descriptors are the fences to wait for."""
+
+    execution: int
+    deadline: int | None
+    duration_after_fence: int | None
+
+
 class FencedInfo(Message):
     """A call of a fenced execution's callback."""
 
@@ -276,6 +261,15 @@ class BurstExecute(Message):
     request: WireRequest
     slots: tuple[int, ...]
     measure: int
+    deadline: int | None = None
+    loop_timeout: int | None = None
+
+
+class BurstExecuteWithConfig(BurstExecute):
+    """Burst.execute_synchronously_with_config."""
+
+    hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
 
 
 class BurstFreeMemory(Message):
@@ -306,7 +300,8 @@ Call = (
     | SupportedOperations[ModelT] | Reasons[ModelT] | PrepareModel[ModelT] | PrepareModelFromCache | Allocate
     | CloseDevice | Execute | ExecuteSynchronously | ExecuteFenced | FencedInfo | ConfigureExecutionBurst
     | ConfigureBurstChannel | ProvideMemories | ChannelFreeMemory | BurstExecute | BurstFreeMemory | BufferCopyTo
-    | BufferCopyFrom
+    | BufferCopyFrom | PrepareModelWithConfig[ModelT] | ExecuteSynchronouslyWithConfig | ExecuteFencedWithConfig
+    | BurstExecuteWithConfig | CreateReusableExecution | ReusableExecute | ReusableExecuteFenced
 )  # fmt: skip
 SentCall = Call[WireModel]
 ReceivedCall = Call[msgspec.Raw]
@@ -362,6 +357,7 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``descriptors``: the service receives descriptors; otherwise it gets paths. ``reasons``: it has the call of that
     name. ``burst_channels``: it has the calls of burst channels. ``awaited``: it knows the field of that name.
+    ``configs``: it has the calls with a config, and those of reusable executions.
     """
 
     version: int
@@ -370,6 +366,7 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: bool = False
     burst_channels: bool = False
     awaited: bool = False
+    configs: bool = False
 
 
 def _hook(value: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from nnconform.harness.loaders.service.messages import WireModel, WireOperand, WireRequest, WireSubgraph
+from nnconform.harness.loaders.service.wire_forms import WireModel, WireOperand, WireRequest, WireSubgraph
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory, Pool

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.wire_forms import WireModel
 from nnconform.harness.loaders.tests.conftest import small_model, small_request
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.process.wire import HEADER
@@ -42,6 +43,13 @@ def every_message():
     prepare = {"type": "prepare_model", "model": model.model, "preference": 1, "priority": 1, "deadline": None}
     cache = {"deadline": None, "model_cache": 1, "data_cache": 1, "token": bytes(32), "callback": 3}
     execution = {"prepared": 1, "request": asked, "measure": 0, "deadline": None, "loop_timeout": None}
+    reusable = {
+        "type": "create_reusable_execution",
+        "prepared": 1,
+        "request": asked,
+        "measure": 0,
+        "loop_timeout": None,
+    }
     channel = {"prepared": 1, "requests": 64, "results": 64, "callback": 4}
     return [
         (m.AddPool(1, 32, 0, 3), 1),
@@ -56,7 +64,24 @@ def every_message():
         (m.FencedInfo(2), 0),
         (m.ConfigureExecutionBurst(1), 0),
         ({"type": "burst_execute", "burst": 3, "request": asked, "slots": [-1], "measure": 0}, 0),
+        ({"type": "burst_execute_with_config", "burst": 3, "request": asked, "slots": [-1], "measure": 0}, 0),
         (m.BurstFreeMemory(3, 0), 0),
+        (
+            {
+                **prepare,
+                "type": "prepare_model_with_config",
+                "model_cache": 0,
+                "data_cache": 0,
+                "token": bytes(32),
+                "callback": 5,
+            },
+            0,
+        ),
+        ({"type": "execute_synchronously_with_config", **execution}, 0),
+        ({"type": "execute_fenced_with_config", **execution, "duration_after_fence": None}, 0),
+        ({**reusable, "hints": [], "extension_name_to_prefix": []}, 0),
+        (m.ReusableExecute(7, None), 0),
+        (m.ReusableExecuteFenced(7, None, None), 0),
         ({"type": "configure_burst_channel", **channel}, 4),
         ({"type": "channel_free_memory", "channel": 4, "slot": 0}, 0),
         ({"type": "provide_memories", "ticket": 1, "status": 0, "pools": [1]}, 0),
@@ -81,7 +106,7 @@ def _wire(model):
             "relax_computation_float32_to_float16": False,
             "extension_name_to_prefix": [],
         },
-        m.WireModel,
+        WireModel,
     )
 
 

@@ -88,7 +88,12 @@ class EchoBurst(Burst):
         self.prepared = prepared
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
     ) -> ExecutionResult:
         self.prepared.copy(request)
         return ExecutionResult(ErrorStatus.NONE, (OutputShape(tuple(slots)),), Timing(1, 2))

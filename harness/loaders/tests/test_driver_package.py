@@ -18,7 +18,7 @@ import pytest
 
 import nnconform
 from nnconform.harness.driver import compute, interface
-from nnconform.harness.loaders.service import messages
+from nnconform.harness.loaders.service import messages, wire_forms
 from nnconform.harness.model import capabilities, codes, graph, memory, numbers, request
 from nnconform.harness.tests.whole_repo.test_sizes import MAX_LINES, MAX_STATEMENTS, statements
 from nnconform.harness.tests.whole_repo.tree import ROOT
@@ -87,18 +87,19 @@ def test_the_messages_are_the_same():
     assert {tag: fields(kind, kind._fields) for tag, kind in other.KINDS.items()} == here
     one_way = {kind.__struct_config__.tag for kind in typing.get_args(messages.OneWay)}
     assert {other.tag_of(kind) for kind in other.WITHOUT_REPLY} == one_way
-    with_files = {kind.__struct_config__.tag for kind in kinds if issubclass(kind, messages.WithFiles)}
+    with_files = {kind.__struct_config__.tag for kind in kinds if issubclass(kind, wire_forms.WithFiles)}
     assert {other.tag_of(kind) for kind in other.FILES} == with_files
     assert (other.PROTOCOL_VERSION, other.SESSION_SIZE) == (messages.PROTOCOL_VERSION, messages.SESSION_SIZE)
 
 
 WIRE = [
-    *(messages.WireModel, messages.WireSubgraph, messages.WireOperand, messages.WireRequest),
+    *(wire_forms.WireModel, wire_forms.WireSubgraph, wire_forms.WireOperand, wire_forms.WireRequest),
     *(graph.Operation, graph.DataLocation, graph.SymmPerChannelQuantParams, request.RequestArgument),
     *(memory.BufferToken, interface.BufferRole, interface.BufferDesc, interface.DeviceInfo),
     *(interface.FencedExecutionInfo, capabilities.Capabilities, capabilities.PerformanceInfo),
     *(capabilities.OperandPerformance, capabilities.Extension, capabilities.ExtensionOperandType),
     *(request.ExecutionResult, request.OutputShape, request.Timing),
+    *(interface.TokenValuePair, interface.ExecutionConfig, interface.PrepareModelConfig),
 ]
 
 
@@ -108,7 +109,7 @@ def test_the_values_are_the_same(kind):
     assert fields(other, other._fields) == fields_here(kind)
 
 
-@pytest.mark.parametrize("name", ["Device", "PreparedModel", "Burst", "Buffer"])
+@pytest.mark.parametrize("name", ["Device", "PreparedModel", "Burst", "Buffer", "ReusableExecution"])
 def test_the_interface_is_the_same(name):
     def methods(kind):
         return {

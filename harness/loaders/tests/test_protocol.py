@@ -113,6 +113,7 @@ def test_a_malformed_frame_ends_its_connection_only(listening, sent, message):
         "reasons": True,
         "burst_channels": True,
         "awaited": True,
+        "configs": True,
     }
     if "starts with hello" not in message and "hello of version" not in message:
         bad.sendall(HELLO)

@@ -25,8 +25,8 @@ def test_device_class_with_options():
 
 
 def test_an_option_may_hold_a_plus_sign():
-    device = registry.open_driver("inproc:reference_driver?hal=1.3+")
-    assert device.info().hal == HalVersion.V1_3_PLUS
+    device = registry.open_driver("inproc:reference_driver?hal=aidl4")
+    assert device.info().hal == HalVersion.AIDL4
 
 
 def test_device_instance():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from enum import IntEnum
 from typing import Any
 
@@ -30,8 +31,8 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.numbers import DTYPES, SCALARS, ZERO_POINTS
 from nnconform.harness.tests.shared_data import shared_data
 
-# Additions after HAL 1.3 have no number of their own.
-LATER = {"aidl_v2": "1.3+", "aidl_v3": "1.3+"}
+# The reference writes the versions of AIDL in its own way.
+LATER = {"aidl_v2": "aidl2", "aidl_v3": "aidl3"}
 # Only the runtime uses these; it never passes them to a driver.
 RUNTIME_ONLY = {"POINTER"}
 
@@ -104,13 +105,16 @@ def test_fused_activation() -> None:
 
 
 def test_versions() -> None:
-    assert [str(version) for version in HalVersion] == ["1.0", "1.1", "1.2", "1.3", "1.3+"]
-    for text in ("1.2", "V1_2"):
+    assert [str(version) for version in HalVersion] == ["1.0", "1.1", "1.2", "1.3", "aidl1", "aidl2", "aidl3", "aidl4"]
+    for text in ("1.2", "V1_2", "fl3"):
         assert HalVersion.parse(text) is HalVersion.V1_2
-    assert HalVersion.parse("1.3+") is HalVersion.V1_3_PLUS
-    assert HalVersion.V1_3 < HalVersion.V1_3_PLUS
-    with pytest.raises(ValueError, match=r"unknown HAL version '1.4'; known: 1.0, 1.1, 1.2, 1.3, 1.3\+"):
-        HalVersion.parse("1.4")
+    for text in ("aidl2", "AIDL_V2", "AIDL2", "fl6", "FL6"):
+        assert HalVersion.parse(text) is HalVersion.AIDL2
+    assert HalVersion.V1_3 < HalVersion.AIDL1 < HalVersion.AIDL4
+    for text in ("1.4", "1.3+", "aidl5", "fl0", "fl9", ""):
+        wanted = f"unknown HAL version '{text}'; known: 1.0, 1.1, 1.2, 1.3, aidl1, aidl2, aidl3, aidl4, or fl1 to fl8"
+        with pytest.raises(ValueError, match=re.escape(wanted)):
+            HalVersion.parse(text)
 
 
 def test_extension_types() -> None:

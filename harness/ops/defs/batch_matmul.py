@@ -57,7 +57,7 @@ BATCH_MATMUL = Op(
             arrange=_arrange,
         ),
     ),
-    rows=rows(V.V1_3_PLUS, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32),
+    rows=rows(V.AIDL2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32),
     zero_sized=False,
     range=products("rhs", -2),
     undefined=overflows(lambda one, other, count: one * other * count),

@@ -73,7 +73,7 @@ RSQRT = Op(
     OperationType.RSQRT,
     "1 / sqrt(x).",
     _form(defined=(0.03, 101.0)),
-    _FLOATS + rows(V.V1_3_PLUS, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    _FLOATS + rows(V.AIDL3, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=of(inverse_root),
     elementwise=True,

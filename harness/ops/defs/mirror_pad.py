@@ -51,7 +51,7 @@ MIRROR_PAD = Op(
         ),
     ),
     rows=rows(
-        V.V1_3_PLUS,
+        V.AIDL3,
         T.TENSOR_FLOAT32,
         T.TENSOR_FLOAT16,
         T.TENSOR_QUANT8_ASYMM,

@@ -59,7 +59,7 @@ PACK = Op(
         ),
     ),
     rows=rows(
-        V.V1_3_PLUS,
+        V.AIDL2,
         T.TENSOR_FLOAT32,
         T.TENSOR_FLOAT16,
         T.TENSOR_QUANT8_ASYMM,

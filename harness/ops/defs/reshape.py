@@ -58,7 +58,7 @@ RESHAPE = Op(
         row(V.V1_2, T.TENSOR_FLOAT16),
         row(V.V1_0, T.TENSOR_QUANT8_ASYMM),
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
-        row(V.V1_3_PLUS, T.TENSOR_INT32),
+        row(V.AIDL2, T.TENSOR_INT32),
     ),
     zero_sized=False,
     copies=always,

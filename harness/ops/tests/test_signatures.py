@@ -15,7 +15,7 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.tests.shared_data import shared_data
 
 Signature = tuple[tuple[str, ...], tuple[str, ...]]
-LATER = {"aidl_v2": "1.3+", "aidl_v3": "1.3+"}
+LATER = {"aidl_v2": "aidl2", "aidl_v3": "aidl3"}
 
 # The reference lists a merged output beside full outputs only; both forms of these exist.
 MERGED = {O.BIDIRECTIONAL_SEQUENCE_RNN, O.BIDIRECTIONAL_SEQUENCE_LSTM}

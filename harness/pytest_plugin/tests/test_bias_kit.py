@@ -9,8 +9,8 @@ KIT = """
 from nnconform.harness.generate.bias.kit import Bias
 test_mine = Bias(operations=("BATCH_MATMUL",))
 """
-RIGHT = "inproc:reference_driver?hal=1.3%2B"
-FAULTY = "inproc:reference_driver.faulty?fault=bias.batch_ceils&hal=1.3%2B"
+RIGHT = "inproc:reference_driver?hal=aidl4"
+FAULTY = "inproc:reference_driver.faulty?fault=bias.batch_ceils&hal=aidl4"
 
 
 def test_a_bias_is_a_failure_under_the_strict_profile(tmp_path):

@@ -100,7 +100,10 @@ def test_an_older_driver_is_spared_newer_cases(tmp_path: Path) -> None:
         (("--driver", "nonsense:x"), "unknown scheme 'nonsense'"),
         (("--driver", "no_such_driver"), "no driver of this name is installed"),
         (("--driver", "inproc:no.such.module"), "no.such"),
-        ((*DRIVER, "--hal", "2.7"), "unknown HAL version '2.7'; known: 1.0, 1.1, 1.2, 1.3, 1.3+"),
+        (
+            (*DRIVER, "--hal", "2.7"),
+            "unknown HAL version '2.7'; known: 1.0, 1.1, 1.2, 1.3, aidl1, aidl2, aidl3, aidl4, or fl1 to fl8",
+        ),
     ],
 )
 def test_wrong_options_are_one_line(arguments: tuple[str, ...], message: str) -> None:

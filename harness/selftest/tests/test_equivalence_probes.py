@@ -19,7 +19,7 @@ SEEDS = 2
 
 @pytest.fixture(scope="module")
 def oracle() -> Iterator[Oracle]:
-    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as device:
+    with closing(open_oracle("inproc:reference_driver?hal=aidl4")) as device:
         yield device
 
 

@@ -19,7 +19,7 @@ from nnconform.harness.selftest.score import catches, score_operation
 from nnconform.harness.spec.case import Case
 
 FAULTY = "inproc:reference_driver.faulty"
-REFERENCES = ("inproc:reference_driver?hal=1.3%2B", "inproc:reference_driver?hal=1.3%2B&precision=float64")
+REFERENCES = ("inproc:reference_driver?hal=aidl4", "inproc:reference_driver?hal=aidl4&precision=float64")
 
 
 @pytest.fixture(scope="module")

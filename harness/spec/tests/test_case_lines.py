@@ -29,7 +29,7 @@ Example({x: [1, 2], y: [3, 4], z: [4, 6]}, model=model).AddRelaxed()
 def everything(folder):
     """Return cases that use every field of a case."""
     cases = [*cases_of(folder, EVERYTHING), *cases_of(folder, BRANCHES + IF, "other.mod.py")]
-    cases[0] = replace(cases[0], min_version=HalVersion.V1_3_PLUS, confirmed=("one", "two"))
+    cases[0] = replace(cases[0], min_version=HalVersion.AIDL4, confirmed=("one", "two"))
     return cases
 
 

@@ -108,13 +108,13 @@ Example({a: [1], b: [2, 3], o: [3, 4]}).DisableLifeTimeVariation()
 """
     (case,) = cases_of(tmp_path, text)
     model = replace(case.model, main=replace(case.model.main, input_indexes=(1, 0)))
-    swapped = replace(case, model=model, inputs=case.inputs[::-1], min_version=HalVersion.V1_3_PLUS)
+    swapped = replace(case, model=model, inputs=case.inputs[::-1], min_version=HalVersion.AIDL4)
     write_spec([swapped], tmp_path / "again.mod.py")
     (second,) = read_spec(tmp_path / "again.mod.py")
     assert [operand.dimensions for operand in second.input_operands()] == [(2,), (1,)]
     assert [given(array).tolist() for array in second.inputs] == [[2, 3], [1]]
     assert second.model.main.operations[0].inputs[:2] == second.model.main.input_indexes[::-1]
-    assert second.min_version == HalVersion.V1_3_PLUS
+    assert second.min_version == HalVersion.AIDL4
 
 
 def test_what_the_language_cannot_say(tmp_path):

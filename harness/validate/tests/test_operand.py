@@ -130,6 +130,7 @@ BROKEN: list[tuple[int, tuple[int, ...], dict[str, Any], str]] = [
     (T.INT32, (), {"lifetime": COPY, "location": at(0, 8, -4)}, "wanted within the 16 bytes there"),
     (T.INT32, (), {"lifetime": COPY, "location": at(0, 2**64, 4)}, "wanted within the 16 bytes there"),
     (T.INT32, (), {"lifetime": COPY, "location": at(0, 0, 8)}, "length: got 8, wanted 4 bytes, as type and dimensions"),
+    (T.INT32, (), {"lifetime": COPY, "location": at(0, 0, 4, 1)}, "padding: got 1, wanted 0 in a model"),
     (T.INT32, (), {"lifetime": COPY}, "length: got 0, wanted 4 bytes"),
     (T.INT32, (), {"lifetime": POOL, "location": at(1, 0, 4)}, "pool index: got 1, wanted less than the 1 pools"),
     (T.INT32, (), {"lifetime": POOL, "location": at(-1, 0, 4)}, "pool index: got -1"),

@@ -74,6 +74,8 @@ KEPT: list[tuple[Callable[[], Model], Edit]] = [
     (chain, first_input(dimensions=(0, 3))),
     (chain, first_output(location=DataLocation(0, 24, 1))),
     (chain, first_output(location=DataLocation(0, 24, 1000))),
+    (chain, first_input(location=DataLocation(0, 0, 24, 1000))),
+    (chain, first_output(location=DataLocation(0, 24, 24, 976))),
     (chain, first_output(location=DataLocation(1, 0, 0))),
     (chain, lambda value: replace(value, pools=(*value.pools, OTHER))),
     (dynamic, first_output(dimensions=(2, 0))),
@@ -112,6 +114,9 @@ BROKEN: list[tuple[Callable[[], Model], Edit, str]] = [
         "request.inputs[0]: length: got 20, wanted 24 bytes for [2, 3]",
     ),
     (chain, first_input(location=DataLocation(1, 0, 24)), "location in a device buffer"),
+    (chain, first_input(location=DataLocation(1, 0, 0, 1)), "wanted offset, length and padding 0: the whole buffer"),
+    (chain, first_input(location=DataLocation(0, 0, 24, 1001)), "wanted 1 byte or more within the 1024 bytes"),
+    (chain, first_input(location=DataLocation(0, 0, 24, -1)), "wanted 1 byte or more within the 1024 bytes"),
     (
         chain,
         first_input(dimensions=(3, 2)),

@@ -85,7 +85,7 @@ CASES: list[tuple[str, Callable[[], Model], Change, V]] = [
     ("operation of 1.1", difference, UNCHANGED, V.V1_1),
     ("operation of 1.2", lambda: one(O.ABS, (2,)), UNCHANGED, V.V1_2),
     ("operation of 1.3", lambda: one(O.HARD_SWISH, (2,)), UNCHANGED, V.V1_3),
-    ("operation after 1.3", reverse, UNCHANGED, V.V1_3_PLUS),
+    ("operation after 1.3", reverse, UNCHANGED, V.AIDL3),
     ("type row", lambda: one(O.RELU, (2,), type=T.TENSOR_FLOAT16), UNCHANGED, V.V1_2),
     ("signed", lambda: one(O.RELU, (2,), type=T.TENSOR_QUANT8_ASYMM_SIGNED, scale=1.0), UNCHANGED, V.V1_3),
     ("per channel", convolution, UNCHANGED, V.V1_2),

@@ -21,10 +21,10 @@ from nnconform.mlts.localise.part import cut_out
 from nnconform.mlts.localise.reproducer import write_reproducer
 from nnconform.mlts.task_sets import BUNDLED
 
-RIGHT = "inproc:reference_driver?hal=1.3%2B"
+RIGHT = "inproc:reference_driver?hal=aidl4"
 FLOAT, INT8 = BUNDLED / "digits_float32.tflite", BUNDLED / "digits_int8.tflite"
 # Strikes the first convolution of a network.
-FAULT = "inproc:reference_driver.faulty?hal=1.3%2B&fault=kernel.result_wraps&operation=CONV_2D"
+FAULT = "inproc:reference_driver.faulty?hal=aidl4&fault=kernel.result_wraps&operation=CONV_2D"
 needs_litert = pytest.mark.skipif(not INSTALLED, reason="LiteRT, which the script runs, is not installed")
 
 

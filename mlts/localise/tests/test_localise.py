@@ -16,7 +16,7 @@ from nnconform.mlts.localise.part_run import judge_case
 from nnconform.mlts.localise.tests.networks import clamped
 from nnconform.mlts.task_sets import BUNDLED
 
-HAL = "hal=1.3%2B"
+HAL = "hal=aidl4"
 RIGHT = f"inproc:reference_driver?{HAL}"
 FAULTY = f"inproc:reference_driver.faulty?{HAL}&fault="
 LENIENT = f"inproc:reference_driver.lenient?{HAL}&permit="

@@ -75,8 +75,8 @@ def test_a_runtime_that_does_not_say_what_it_lacks_is_right():
         ("wrong_options_are_told", TOY, (), "the kit names no wrong_options"),
         ("it_opens_again", f"{TOY}?fault=adds_nothing", (), "the adapter claims none of ADD, SUB, MAXIMUM"),
         ("sizes_are_those_of_each_request", f"{TOY}?fault=fixed_sizes", (), "does not claim ADD of unknown extents"),
-        ("reasons_name_their_operations", "inproc:reference_driver?hal=1.3%2B", (), "the device has no reasons()"),
-        ("unclaimed_operations_are_told", "inproc:reference_driver?hal=1.3%2B", (), "claims every operation"),
+        ("reasons_name_their_operations", "inproc:reference_driver?hal=aidl4", (), "the device has no reasons()"),
+        ("unclaimed_operations_are_told", "inproc:reference_driver?hal=aidl4", (), "claims every operation"),
     ],
 )
 def test_a_rule_that_does_not_apply(name, address, wrong_options, reason, oracle):

@@ -150,5 +150,5 @@ def open_device(fault: str = "", **more: str) -> RuntimeDevice:
         raise UsageError(f"toy: unknown option {', '.join(more)}")
     if fault == "opens_once" and fault in _closed:
         raise UsageError("toy: it is open")
-    info = DeviceInfo(fault, DeviceType.CPU, HalVersion.V1_3_PLUS, compute.EMULATED)
+    info = DeviceInfo(fault, DeviceType.CPU, HalVersion.AIDL4, compute.EMULATED)
     return ToyDevice(Toy(fault), "toy", info)

@@ -8,6 +8,7 @@ from functools import partial
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, change
@@ -54,6 +55,15 @@ def constant_length(base: Base) -> Iterator[Mutation]:
             continue
         for length in sorted({0, where.length - 1, where.length + 1, 2 * where.length, _WRAPS - 1}):
             yield _located(graph, index, DataLocation(where.pool_index, where.offset, length))
+
+
+@family(Level.TEXT, since=HalVersion.AIDL1, layout=True)
+def constant_padding(base: Base) -> Iterator[Mutation]:
+    """A constant has padding, which only the arguments of requests may have."""
+    for graph, index, operand in _constants(base):
+        where = operand.location
+        for padding in (1, _WRAPS):
+            yield _located(graph, index, DataLocation(where.pool_index, where.offset, where.length, padding))
 
 
 @family(Level.TEXT, layout=True)

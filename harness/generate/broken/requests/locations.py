@@ -8,6 +8,7 @@ from functools import partial
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.request_base import Place, RequestBase
 from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
@@ -49,6 +50,18 @@ def length(base: RequestBase) -> Iterator[Mutation]:
             lengths += [where.length - 1, where.length + 1, 2 * where.length]
         for wrong in dict.fromkeys(lengths):
             yield base.moved(place, where.pool_index, where.offset, wrong)
+
+
+@family(Level.TEXT, since=HalVersion.AIDL1)
+def padding(base: RequestBase) -> Iterator[Mutation]:
+    """The padding of an argument ends beyond its pool, is negative, or is there without a value."""
+    for place in base.valued():
+        where = place.argument.location
+        room = _end(base, place) - where.offset - where.length
+        for wrong in (room + 1, _WRAPS, 2**63 - 1, -1):
+            location = DataLocation(where.pool_index, where.offset, where.length, wrong)
+            yield base.changed(place, RequestArgument(location, place.argument.dimensions))
+        yield base.changed(place, RequestArgument(DataLocation(padding=1), (), True))
 
 
 @family(Level.TEXT)

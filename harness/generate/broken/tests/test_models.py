@@ -14,7 +14,8 @@ from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.validate.model import validate_model
-from nnconform.reference_driver.faulty.validation import RULES
+from nnconform.reference_driver.faulty.validation import RULES as RULES_OF_HIDL
+from nnconform.reference_driver.faulty.validation import RULES_OF_AIDL
 
 # ``RULES`` has the names of the rules that each family is meant to break. Breaking another one would be a different
 # mutation, which a driver that overlooks the family's rules does not accept.
@@ -32,6 +33,7 @@ def refusal(mutant: Mutant) -> str:
     return ""
 
 
+RULES = RULES_OF_HIDL | RULES_OF_AIDL
 # Breaks the rules of vendors, which are not among the contract's: test_vendors.
 VENDORS = "vendor_rule"
 
@@ -95,7 +97,8 @@ def test_a_number_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_driver_that_overlooks_the_rule_takes_it(name: str) -> None:
-    device = open_driver(f"inproc:reference_driver.faulty?fault=validation.rule_overlooked&family={name}")
+    fault = "rule_of_aidl_overlooked" if name in RULES_OF_AIDL else "rule_overlooked"
+    device = open_driver(f"inproc:reference_driver.faulty?fault=validation.{fault}&family={name}")
     mutant = next(each for base in by_hand().values() for each in find_family(name).mutants(base))
     model = mutant.mutation.build()
     assert device.supported_operations(model) == (ErrorStatus.NONE, (True,) * len(model.main.operations))

@@ -16,7 +16,10 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.validate.request import validate_request
-from nnconform.reference_driver.faulty.requests import RULES
+from nnconform.reference_driver.faulty.requests import RULES as RULES_OF_HIDL
+from nnconform.reference_driver.faulty.requests import RULES_OF_AIDL
+
+RULES = RULES_OF_HIDL | RULES_OF_AIDL
 
 
 def bases() -> Iterator[RequestBase]:

@@ -94,7 +94,7 @@ class LitertDevice(RuntimeDevice):
             settings(options)
             _try(options)
             kind, name = TYPES[options.accelerator], options.accelerator
-        info = DeviceInfo(package.version(), kind, HalVersion.V1_3_PLUS, EMULATED | {"float16"})
+        info = DeviceInfo(package.version(), kind, HalVersion.AIDL4, EMULATED | {"float16"})
         super().__init__(Litert(options), f"litert-{name}", info)
 
 

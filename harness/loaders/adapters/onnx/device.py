@@ -17,5 +17,5 @@ class OnnxDevice(RuntimeDevice):
     """
 
     def __init__(self, title: str, prepare: OpenOnnx, name: str, version: str, kind: DeviceType) -> None:
-        info = DeviceInfo(version, kind, HalVersion.V1_3_PLUS, EMULATED)
+        info = DeviceInfo(version, kind, HalVersion.AIDL4, EMULATED)
         super().__init__(OnnxReader(title, prepare), name, info)

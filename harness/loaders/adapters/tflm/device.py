@@ -64,5 +64,5 @@ class TflmDevice(RuntimeDevice):
 
     def __init__(self, arena: int) -> None:
         package.runtime()
-        info = DeviceInfo(package.version(), DeviceType.CPU, HalVersion.V1_3_PLUS, EMULATED)
+        info = DeviceInfo(package.version(), DeviceType.CPU, HalVersion.AIDL4, EMULATED)
         super().__init__(TfliteReader("TFLM", partial(_open, arena), fixed_sizes=True), "tflm", info)

@@ -30,7 +30,7 @@ def open_device(rest: str) -> Device:
         raise query.wrong(f"got {rest!r} after the colon; wanted nothing: it has no options")
     for needed in (package.reference_model, package.converter, package.serialiser):
         needed()
-    info = DeviceInfo(package.version(), DeviceType.CPU, HalVersion.V1_3_PLUS, EMULATED)
+    info = DeviceInfo(package.version(), DeviceType.CPU, HalVersion.AIDL4, EMULATED)
     return RuntimeDevice(TfliteReader("TOSA", _open, fixed_sizes=True), "tosa", info)
 
 

@@ -44,7 +44,7 @@ def test_a_known_failure_is_told_to_who_asks(caplog):
 
 @pytest.mark.parametrize(
     ("level", "version"),
-    [(27, "1.0"), (28, "1.1"), (29, "1.2"), (30, "1.3"), (31, "1.3"), (1000006, "1.3+"), (1000008, "1.3+")],
+    [(27, "1.0"), (28, "1.1"), (29, "1.2"), (30, "1.3"), (31, "aidl1"), (1000006, "aidl2"), (1000008, "aidl4")],
 )
 def test_feature_levels(level, version):
     assert hal_version(level) == HalVersion.parse(version)

@@ -19,6 +19,7 @@ from nnconform.harness.driver.interface import (
     OrderlyEnd,
     PrepareCallback,
     PreparedModel,
+    PrepareModelConfig,
     Remote,
 )
 from nnconform.harness.loaders.service import messages as m
@@ -145,6 +146,27 @@ class ServiceDevice(Remote):
             connection.welcome.awaited and isinstance(callback, Awaited),
         )
         return connection.call(message, _status, model.pools, [*model_cache, *data_cache])
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        connection = self._connection
+        if not connection.welcome.configs:
+            return super().prepare_model_with_config(model, config, callback)
+        message = m.PrepareModelWithConfig(
+            wire_model(model),
+            config.preference,
+            config.priority,
+            config.deadline,
+            len(config.model_cache),
+            len(config.data_cache),
+            config.token,
+            connection.expect(_receiver(connection, callback)),
+            connection.welcome.awaited and isinstance(callback, Awaited),
+            hints=config.hints,
+            extension_name_to_prefix=config.extension_name_to_prefix,
+        )
+        return connection.call(message, _status, model.pools, [*config.model_cache, *config.data_cache])
 
     def prepare_model_from_cache(
         self,

@@ -15,10 +15,13 @@ from nnconform.harness.driver.interface import (
     Burst,
     BurstContext,
     ExecutionCallback,
+    ExecutionConfig,
     FencedExecutionInfo,
     FencedResult,
     MemoriesCallback,
     PreparedModel,
+    ReusableExecution,
+    TokenValuePair,
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
@@ -26,7 +29,7 @@ from nnconform.harness.loaders.service.client.connection import Callback, Servic
 from nnconform.harness.loaders.service.values import wire_request
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import DriverFault
-from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.model.request import ExecutionResult, Request
 
 _status = msgspec.msgpack.Decoder(ErrorStatus)
@@ -91,14 +94,52 @@ class RemotePreparedModel(PreparedModel):
         message = m.ExecuteFenced(
             prepared, wire_request(request), measure, deadline, loop_timeout, duration_after_fence
         )
-        try:
-            (status, handle), fences = connection.exchange(message, _handle, request.pools, wait_for)
-        finally:
-            # The receiver of a fence owns it, and the child has its own descriptors.
-            for fence in wait_for:
-                os.close(fence)
-        ask = None if handle is None else RemoteFencedCallback(connection, handle)
-        return FencedResult(status, fences[0] if fences else -1, ask)
+        return _launch_fenced(connection, message, request.pools, wait_for)
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        connection, prepared = self.handle.connection, self.handle.number
+        if not connection.welcome.configs:
+            return super().execute_synchronously_with_config(request, config, deadline)
+        message = m.ExecuteSynchronouslyWithConfig(
+            prepared, wire_request(request), config.measure, deadline, config.loop_timeout, *_hints(config)
+        )
+        return connection.call(message, _result, request.pools)
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[int],
+        config: ExecutionConfig,
+        deadline: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        connection, prepared = self.handle.connection, self.handle.number
+        if not connection.welcome.configs:
+            return super().execute_fenced_with_config(request, wait_for, config, deadline, duration_after_fence)
+        limits = deadline, config.loop_timeout, duration_after_fence
+        message = m.ExecuteFencedWithConfig(
+            prepared,
+            wire_request(request),
+            config.measure,
+            *limits,
+            hints=config.hints,
+            extension_name_to_prefix=config.extension_name_to_prefix,
+        )
+        return _launch_fenced(connection, message, request.pools, wait_for)
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        connection, prepared = self.handle.connection, self.handle.number
+        if not connection.welcome.configs:
+            return super().create_reusable_execution(request, config)
+        message = m.CreateReusableExecution(
+            prepared, wire_request(request), config.measure, config.loop_timeout, *_hints(config)
+        )
+        status, handle = connection.call(message, _handle, request.pools)
+        return status, None if handle is None else RemoteExecution(connection, handle, request)
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         status, handle = self.handle.connection.call(m.ConfigureExecutionBurst(self.handle.number), _handle)
@@ -126,6 +167,43 @@ class RemotePreparedModel(PreparedModel):
 
     def close(self) -> None:
         self.handle.close()
+
+
+def _hints(config: ExecutionConfig) -> tuple[tuple[TokenValuePair, ...], tuple[tuple[str, int], ...]]:
+    return config.hints, config.extension_name_to_prefix
+
+
+def _launch_fenced(
+    connection: ServiceConnection, message: m.SentCall, pools: Sequence[Pool], wait_for: Sequence[int]
+) -> FencedResult:
+    """Send the message, with the fences to wait for, and return what was launched."""
+    try:
+        (status, handle), fences = connection.exchange(message, _handle, pools, wait_for)
+    finally:
+        # The receiver of a fence owns it, and the child has its own descriptors.
+        for fence in wait_for:
+            os.close(fence)
+    ask = None if handle is None else RemoteFencedCallback(connection, handle)
+    return FencedResult(status, fences[0] if fences else -1, ask)
+
+
+class RemoteExecution(ReusableExecution):
+    """A reusable execution in the driver's process. It keeps the memories of its request, as the driver may."""
+
+    def __init__(self, connection: ServiceConnection, handle: int, request: Request) -> None:
+        self._handle, self._pools = Handle(connection, handle), request.pools
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        return self._handle.connection.call(m.ReusableExecute(self._handle.number, deadline), _result, self._pools)
+
+    def execute_fenced(
+        self, wait_for: Sequence[int] = (), deadline: int | None = None, duration_after_fence: int | None = None
+    ) -> FencedResult:
+        message = m.ReusableExecuteFenced(self._handle.number, deadline, duration_after_fence)
+        return _launch_fenced(self._handle.connection, message, self._pools, wait_for)
+
+    def close(self) -> None:
+        self._handle.close()
 
 
 def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Callback:
@@ -181,10 +259,25 @@ class RemoteBurst(Burst):
         self._handle = Handle(connection, handle)
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        message = m.BurstExecute(self._handle.number, wire_request(request), tuple(slots), measure)
+        own = self._handle.number, wire_request(request), tuple(slots)
+        message = m.BurstExecute(*own, measure, deadline, loop_timeout)
         return self._handle.connection.call(message, _result, request.pools)
+
+    def execute_synchronously_with_config(
+        self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        connection, own = self._handle.connection, (self._handle.number, wire_request(request), tuple(slots))
+        if not connection.welcome.configs:
+            return super().execute_synchronously_with_config(request, slots, config, deadline)
+        message = m.BurstExecuteWithConfig(*own, config.measure, deadline, config.loop_timeout, *_hints(config))
+        return connection.call(message, _result, request.pools)
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return self._handle.connection.call(m.BurstFreeMemory(self._handle.number, slot), _status)

@@ -10,13 +10,25 @@ from typing import Any, TypeVar
 import msgspec
 
 from nnconform.harness.diagnostics.tracing import Layer
-from nnconform.harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
+from nnconform.harness.driver.interface import (
+    Buffer,
+    BufferDesc,
+    Burst,
+    BurstContext,
+    Device,
+    ExecutionConfig,
+    FencedResult,
+    PreparedModel,
+    PrepareModelConfig,
+    ReusableExecution,
+)
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.host.callbacks import DriverCallback, RunningCall
 from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.loaders.service.phases import call_span
 from nnconform.harness.loaders.service.values import model_of, request_of
+from nnconform.harness.loaders.service.wire_forms import Message, WireRequest
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.graph import Model
@@ -47,7 +59,7 @@ class Calls:
         self._device, self._client, self._outlives = device, client, outlives
         self._last_model: tuple[msgspec.Raw, Model | None] = (msgspec.Raw(), None)
 
-    def perform(self, message: m.Message, running: RunningCall) -> Any:
+    def perform(self, message: Message, running: RunningCall) -> Any:
         """Make the call of ``message``, and return the value of its answer."""
         if isinstance(message, m.Hello):
             raise ProtocolError("hello comes first on a connection, and once")
@@ -109,6 +121,23 @@ class Calls:
             self._callback(running, message.callback, self._prepared),
         )
 
+    def prepare_model_with_config(self, message: m.PrepareModelWithConfig[msgspec.Raw], running: RunningCall) -> Any:
+        if message.awaited:
+            running.await_callback()
+        model_cache, data_cache = _cache_files(message, running)
+        config = PrepareModelConfig(
+            _code(ExecutionPreference, message.preference),
+            _code(Priority, message.priority),
+            message.deadline,
+            tuple(model_cache),
+            tuple(data_cache),
+            message.token,
+            message.hints,
+            message.extension_name_to_prefix,
+        )
+        callback = self._callback(running, message.callback, self._prepared)
+        return self._device.prepare_model_with_config(self._model(message.model), config, callback)
+
     def prepare_model_from_cache(self, message: m.PrepareModelFromCache, running: RunningCall) -> Any:
         model_cache, data_cache = _cache_files(message, running)
         callback = self._callback(running, message.callback, self._prepared)
@@ -145,6 +174,38 @@ class Calls:
         result = prepared.execute_fenced(
             request, wait_for, _measure(message), message.deadline, message.loop_timeout, message.duration_after_fence
         )
+        return self._launched(result, running)
+
+    def execute_synchronously_with_config(self, message: m.ExecuteSynchronouslyWithConfig, running: RunningCall) -> Any:
+        return self._client.get(message.prepared, PreparedModel).execute_synchronously_with_config(
+            self._request(message.request), _config(message), message.deadline
+        )
+
+    def execute_fenced_with_config(self, message: m.ExecuteFencedWithConfig, running: RunningCall) -> Any:
+        prepared = self._client.get(message.prepared, PreparedModel)
+        request = self._request(message.request)
+        wait_for, running.descriptors = running.descriptors, []
+        result = prepared.execute_fenced_with_config(
+            request, wait_for, _config(message), message.deadline, message.duration_after_fence
+        )
+        return self._launched(result, running)
+
+    def create_reusable_execution(self, message: m.CreateReusableExecution, running: RunningCall) -> Any:
+        prepared = self._client.get(message.prepared, PreparedModel)
+        status, execution = prepared.create_reusable_execution(self._request(message.request), _config(message))
+        return status, self._hold(execution, ReusableExecution)
+
+    def reusable_execute(self, message: m.ReusableExecute, running: RunningCall) -> Any:
+        return self._client.get(message.execution, ReusableExecution).execute_synchronously(message.deadline)
+
+    def reusable_execute_fenced(self, message: m.ReusableExecuteFenced, running: RunningCall) -> Any:
+        execution = self._client.get(message.execution, ReusableExecution)
+        wait_for, running.descriptors = running.descriptors, []
+        result = execution.execute_fenced(wait_for, message.deadline, message.duration_after_fence)
+        return self._launched(result, running)
+
+    def _launched(self, result: FencedResult, running: RunningCall) -> Any:
+        """Return the value of the answer to a fenced execution; its fence goes with it."""
         if result.fence >= 0:
             running.answer_descriptors.append(result.fence)
         return result.status, None if result.callback is None else self._client.hold(FencedAnswer(result.callback))
@@ -176,7 +237,15 @@ class Calls:
 
     def burst_execute(self, message: m.BurstExecute, running: RunningCall) -> Any:
         burst = self._client.get(message.burst, Burst)
-        return burst.execute_synchronously(self._request(message.request), message.slots, _measure(message))
+        # A driver of an older HAL need not know of the limits.
+        limits = {"deadline": message.deadline, "loop_timeout": message.loop_timeout}
+        given = {name: limit for name, limit in limits.items() if limit is not None}
+        return burst.execute_synchronously(self._request(message.request), message.slots, _measure(message), **given)
+
+    def burst_execute_with_config(self, message: m.BurstExecuteWithConfig, running: RunningCall) -> Any:
+        burst = self._client.get(message.burst, Burst)
+        request = self._request(message.request)
+        return burst.execute_synchronously_with_config(request, message.slots, _config(message), message.deadline)
 
     def burst_free_memory(self, message: m.BurstFreeMemory, running: RunningCall) -> Any:
         return self._client.get(message.burst, Burst).free_memory(message.slot)
@@ -207,7 +276,7 @@ class Calls:
             self._last_model = raw_model, model
         return model
 
-    def _request(self, wire_request: m.WireRequest) -> Request:
+    def _request(self, wire_request: WireRequest) -> Request:
         return request_of(wire_request, self._client.pools(wire_request.pools))
 
     def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
@@ -241,6 +310,16 @@ def _code(kind: type[Code], number: int) -> Code:
 
 def _measure(message: m.Execute | m.ExecuteSynchronously | m.ExecuteFenced | m.BurstExecute) -> MeasureTiming:
     return _code(MeasureTiming, message.measure)
+
+
+_Configured = (
+    m.ExecuteSynchronouslyWithConfig | m.ExecuteFencedWithConfig | m.BurstExecuteWithConfig | m.CreateReusableExecution
+)
+
+
+def _config(message: _Configured) -> ExecutionConfig:
+    measure = _code(MeasureTiming, message.measure)
+    return ExecutionConfig(measure, message.loop_timeout, message.hints, message.extension_name_to_prefix)
 
 
 def _expect(running: RunningCall, count: int) -> None:

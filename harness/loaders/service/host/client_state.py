@@ -9,10 +9,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
+from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel, ReusableExecution
 from nnconform.harness.loaders.service.host.callbacks import MemoryQuestions
 from nnconform.harness.loaders.service.host.shared_memory import share
-from nnconform.harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
+from nnconform.harness.loaders.service.messages import AddPool, Called, Released, encode
+from nnconform.harness.loaders.service.wire_forms import WirePool
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import BufferToken, Memory, Pool
 from nnconform.harness.process.wire import Closed, Connection, Frame
@@ -128,5 +129,5 @@ class ClientState:
 
 
 def _close(value: Any) -> None:
-    if isinstance(value, PreparedModel | Burst | BurstContext | Buffer):
+    if isinstance(value, PreparedModel | Burst | BurstContext | Buffer | ReusableExecution):
         value.close()

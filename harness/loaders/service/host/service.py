@@ -51,7 +51,7 @@ class Service:
             client = self._enter(hello.session, self._device)
             try:
                 welcome = m.Welcome(
-                    m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True, awaited=True
+                    m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True, awaited=True, configs=True
                 )
                 greeting = m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ()
                 if hello.events:

@@ -1,0 +1,299 @@
+"""Checks of preparations and executions with a config, and of the hints of vendors in it (AIDL 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import product
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.cache_files import TOKEN, CacheFiles
+from nnconform.harness.conformance.support.deadlines import MISSED, after, need_own
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.interface import (
+    ExecutionConfig,
+    FencedResult,
+    PreparedModel,
+    PrepareModelConfig,
+    TokenValuePair,
+)
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.judge import judge_case, judge_memory
+from nnconform.harness.execution.paths import (
+    create_reusable,
+    expect_not_launched,
+    finish,
+    open_burst,
+    slots_of,
+)
+from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, extension_type
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.results.verdict import Stage
+from nnconform.harness.spec.case import Case
+
+_PREPARE = "IDevice of AIDL 4, prepareModelWithConfig"
+_HINTS = "PrepareModelConfig and ExecutionConfig of AIDL 4, hints"
+_PREFIX, _OTHER = 0x7AAA, 0x0001
+_UNKNOWN = ("nnconform.no_such_extension", _PREFIX)
+_LARGE = 1 << 20
+
+
+def _configs(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=HalVersion.AIDL4, feature="config", source=source, **more)  # type: ignore[arg-type]
+
+
+def _launch(subject: Subject, model: Model, config: PrepareModelConfig) -> Preparation:
+    """Prepare with a config. Raises VerdictReached if the preparation breaks the contract."""
+    preparation = Preparation()
+    preparation.launched = subject.device.prepare_model_with_config(model, config, preparation)
+    if not preparation.arrived.is_set():
+        subject.session.wait(preparation.arrived, "prepare_model_with_config")
+    for _, prepared in preparation.calls:
+        if prepared is not None:
+            subject.closing.callback(prepared.close)
+    preparation.expect_no_problem()
+    return preparation
+
+
+def _prepare(subject: Subject, case: Case, config: PrepareModelConfig) -> PreparedModel:
+    preparation = _launch(subject, case.model, config)
+    expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model_with_config of {case.name}")
+    assert preparation.prepared is not None
+    return preparation.prepared
+
+
+@_configs(
+    Level.VTS, f"{_PREPARE}; VTS GeneratedTestHarness: all cases with prepareModelWithConfig", stage=Stage.PREPARE
+)
+def prepares_what_it_prepares_without(subject: Subject) -> None:
+    """A model that is prepared with a config computes the right outputs, with each preference and priority."""
+    for case in supported(subject, models.cases(subject.hal)):
+        subject.expect_right(_prepare(subject, case, PrepareModelConfig()), case)
+    (case,) = supported(subject, [models.case("add_float32")])
+    for preference, priority in product(ExecutionPreference, Priority):
+        subject.expect_right(_prepare(subject, case, PrepareModelConfig(preference, priority)), case)
+
+
+@_configs(
+    Level.VTS,
+    f"{_PREPARE}: must verify its inputs, INVALID_ARGUMENT; VTS ValidateModel",
+    stage=Stage.PREPARE,
+    variants=("model", "preference", "priority"),
+)
+def refuses_what_it_refuses_without(subject: Subject, broken: str) -> None:
+    """With a config too, an invalid model, an unknown preference or priority is refused with INVALID_ARGUMENT, and the
+    callback is called once, with that status and no prepared model.
+    """
+    model = models.case("add_float32").model
+    if broken == "model":
+        first = replace(
+            model.main.operations[0], inputs=(len(model.main.operands), *model.main.operations[0].inputs[1:])
+        )
+        model = replace(model, main=replace(model.main, operations=(first, *model.main.operations[1:])))
+    wrong = [{broken: -1}, {broken: 3}] if broken != "model" else [{}]
+    for arguments in wrong:
+        preparation = _launch(subject, model, PrepareModelConfig(**arguments))  # type: ignore[arg-type]
+        call = f"prepare_model_with_config with an invalid {broken}"
+        expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+
+
+@_configs(Level.TEXT, f"{_PREPARE}, deadlineNs: may be aborted, with MISSED_DEADLINE_*", stage=Stage.PREPARE)
+def keeps_the_deadline_to_the_preparation(subject: Subject) -> None:
+    """The deadline in a config is that of the preparation: one that has passed may end it with MISSED_DEADLINE_*, one
+    in an hour has no effect.
+    """
+    need_own(subject, "deadline")
+    (case,) = supported(subject, [models.case("chain_float32")])
+    preparation = _launch(subject, case.model, PrepareModelConfig(deadline=1))
+    expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call="prepare_model_with_config after its deadline")
+    subject.expect_right(_prepare(subject, case, PrepareModelConfig(deadline=after(3600))), case)
+
+
+@_configs(
+    Level.TEXT,
+    "PrepareModelConfig of AIDL 4, modelCache, dataCache, cacheToken: to restore the model with the same token",
+    stage=Stage.PREPARE,
+)
+def saves_what_it_restores(subject: Subject) -> None:
+    """A model that is prepared with cache files in its config, and saved to them, is restored by the token of the
+    config, and by no other.
+    """
+    need_own(subject, "caching")
+    case = models.case("add_float32")
+    files = CacheFiles.create(subject)
+    config = PrepareModelConfig(model_cache=tuple(files.model), data_cache=tuple(files.data), token=TOKEN)
+    subject.expect_right(_prepare(subject, case, config), case)
+    if files.load().prepared is None:
+        files.expect_refused("by the token of no file", token=bytes(len(TOKEN)))
+        not_applicable("the driver saved nothing to the files of a config, as it may choose")
+    subject.expect_right(files.restore("saved with a config"), case)
+    files.expect_refused("saved with a config, by another token", token=bytes(len(TOKEN)))
+
+
+def _hint(prefix: int, local: int, value: bytes) -> TokenValuePair:
+    return TokenValuePair(extension_type(prefix, local), value)
+
+
+def _known_extension(subject: Subject) -> tuple[tuple[str, int], ...]:
+    _, extensions = subject.device.supported_extensions()
+    return tuple((each.name, _OTHER) for each in extensions[:1])
+
+
+# Hints that a driver ignores, or that are its own, which it may ignore too.
+_KINDS: Mapping[str, tuple[TokenValuePair, ...]] = {
+    "none": (),
+    "of an unknown extension": (_hint(_PREFIX, 0xB, b"\1\2\3\4"),),
+    "empty": (_hint(_PREFIX, 1, b""),),
+    "large": (_hint(_PREFIX, 2, bytes(_LARGE)),),
+    "many": tuple(_hint(_PREFIX, number, bytes([number])) for number in range(256)),
+    "of an extension that it has": (_hint(_OTHER, 0xFFFF, b"\377" * 7),),
+}
+
+
+def _run_plain(subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> ExecutionResult:
+    return prepared.execute_synchronously_with_config(request, config)
+
+
+def _run_fenced(
+    subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig
+) -> ExecutionResult:
+    need_own(subject, "fenced")
+    return _finished(subject, prepared.execute_fenced_with_config(request, (), config))
+
+
+def _finished(subject: Subject, launched: FencedResult) -> ExecutionResult:
+    if launched.status != ErrorStatus.NONE:
+        expect_not_launched(launched)
+        return ExecutionResult(launched.status)
+    return ExecutionResult(finish(subject.session, launched).status)
+
+
+def _run_burst(subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> ExecutionResult:
+    need_own(subject, "burst")
+    burst = open_burst(prepared)
+    try:
+        return burst.execute_synchronously_with_config(request, slots_of(request), config)
+    finally:
+        burst.close()
+
+
+def _run_reusable(
+    subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig
+) -> ExecutionResult:
+    need_own(subject, "reusable")
+    status, execution = create_reusable(prepared, request, config)
+    if execution is None:
+        return ExecutionResult(status)
+    try:
+        return execution.execute_synchronously()
+    finally:
+        execution.close()
+
+
+_RUNS: Mapping[str, Callable[[Subject, PreparedModel, Request, ExecutionConfig], ExecutionResult]] = {
+    "synchronous": _run_plain,
+    "fenced": _run_fenced,
+    "burst": _run_burst,
+    "reusable": _run_reusable,
+}
+
+
+@_configs(
+    Level.TEXT,
+    f"{_HINTS}: must be ignored if the extension is not supported, or if they are invalid",
+    stage=Stage.PREPARE,
+)
+def prepares_whatever_the_hints(subject: Subject) -> None:
+    """Compilation hints that the driver does not know are ignored: of an unknown extension, empty, large, many, or with
+    a number that the driver's own extension does not have. The model is prepared, and computes the right outputs.
+    """
+    (case,) = supported(subject, [models.case("add_float32")])
+    for what, hints in _KINDS.items():
+        config = PrepareModelConfig(hints=hints, extension_name_to_prefix=(_UNKNOWN, *_known_extension(subject)))
+        preparation = _launch(subject, case.model, config)
+        expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model_with_config with hints: {what}")
+        assert preparation.prepared is not None
+        subject.expect_right(preparation.prepared, case)
+
+
+@_configs(
+    Level.TEXT,
+    f"{_HINTS}: must be ignored if the extension is not supported, or if they are invalid",
+    variants=tuple(_RUNS),
+)
+def executes_whatever_the_hints(subject: Subject, path: str) -> None:
+    """Execution hints that the driver does not know are ignored, on every path that takes some."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    for what, hints in _KINDS.items():
+        config = ExecutionConfig(hints=hints, extension_name_to_prefix=(_UNKNOWN, *_known_extension(subject)))
+        result = _RUNS[path](subject, prepared, subject.lay_out(case), config)
+        judge_case(case, subject.arena, result, f"{path} execution with hints: {what}")
+
+
+@_configs(
+    Level.STRICT,
+    f"{_HINTS}: the client must not name a token twice; what follows if it does is ours",
+    variants=tuple(_RUNS),
+)
+def refuses_or_ignores_a_hint_twice(subject: Subject, path: str) -> None:
+    """An execution with the same token twice among its hints is right, or refused with INVALID_ARGUMENT; executions
+    after it are right.
+    """
+    case = models.case("add_float32")
+    prepared, hints = subject.prepare(case.model), (_hint(_PREFIX, 1, b"a"), _hint(_PREFIX, 1, b"b"))
+    config = ExecutionConfig(hints=hints, extension_name_to_prefix=(_UNKNOWN,))
+    result = _RUNS[path](subject, prepared, subject.lay_out(case), config)
+    expect_status(result.status, ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, call="an execution with a token twice")
+    if result.status == ErrorStatus.NONE:
+        judge_case(case, subject.arena, result, f"{path} execution with a token twice")
+    else:
+        judge_memory(subject.arena)
+    subject.expect_right(prepared, case)
+
+
+@_configs(
+    Level.VTS,
+    "IPreparedModel and IBurst of AIDL 4, the executions with a config: must verify the inputs; VTS ValidateRequest",
+    variants=tuple(_RUNS),
+)
+def refuses_a_broken_request(subject: Subject, path: str) -> None:
+    """With a config too, a request without one of its arguments is refused with INVALID_ARGUMENT on every path."""
+    case = models.case("add_float32")
+    prepared, request = subject.prepare(case.model), subject.lay_out(case)
+    broken = (
+        Request(request.inputs[1:], request.outputs, request.pools),
+        Request(request.inputs, request.outputs[1:], request.pools),
+    )
+    for wrong in broken:
+        result = _RUNS[path](subject, prepared, wrong, ExecutionConfig())
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of a request cut short")
+        expect(subject.arena.untouched() == [0], f"{path}: a request that was refused wrote its output")
+    subject.expect_right(prepared, case)
+
+
+@_configs(
+    Level.TEXT,
+    "ExecutionConfig of AIDL 4, loopTimeoutDurationNs: the execution must be aborted after it",
+    variants=tuple(_RUNS),
+)
+def keeps_the_limit_of_loops(subject: Subject, path: str) -> None:
+    """A loop without end is aborted at the limit in the config, on every path."""
+    need_own(subject, "deadline")
+    case = models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+    config = ExecutionConfig(loop_timeout=20_000_000)
+    began_with = after(0)
+    result = _RUNS[path](subject, prepared, subject.lay_out(case), config)
+    expect_status(result.status, *MISSED, call=f"{path} execution of an endless loop with a config")
+    if after(0) - began_with > 1_900_000_000:
+        # Once more: a busy machine may take that long.
+        began_with = after(0)
+        _RUNS[path](subject, prepared, subject.lay_out(case), config)
+        if after(0) - began_with > 1_900_000_000:
+            fail(f"{path} execution with a limit of 0.02 s for loops: aborted after the default limit of 2 s")

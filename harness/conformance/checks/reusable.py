@@ -1,0 +1,199 @@
+"""Checks of reusable executions (AIDL 4): one request of a prepared model, executed again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
+from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect, expect_status, fail
+from nnconform.harness.execution.judge import judge_case, judge_form
+from nnconform.harness.execution.paths import create_reusable, expect_not_launched, finish
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.spec.case import Case
+
+_CREATE = "IPreparedModel of AIDL 4, createReusableExecution"
+_PLAIN = ExecutionConfig()
+_REFUSED = "a reusable execution that is refused"
+
+
+def _reusable(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(level, since=HalVersion.AIDL4, feature="reusable", source=source, **more)  # type: ignore[arg-type]
+
+
+def _create(
+    subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig = _PLAIN
+) -> ReusableExecution:
+    status, execution = create_reusable(prepared, request, config)
+    if execution is None:
+        fail(f"create_reusable_execution of a valid request: got {name_of(ErrorStatus, status)}, wanted NONE")
+    subject.closing.callback(execution.close)
+    return execution
+
+
+def _synchronous(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
+    return execution.execute_synchronously()
+
+
+def _fenced(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
+    return _finished(subject, execution.execute_fenced())
+
+
+def _after_a_fence(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
+    gate = Signal()
+    launched = execution.execute_fenced([gate.fence])
+    gate.signal()
+    return _finished(subject, launched)
+
+
+def _finished(subject: Subject, launched: FencedResult) -> ExecutionResult:
+    if launched.status != ErrorStatus.NONE:
+        expect_not_launched(launched)
+        return ExecutionResult(launched.status)
+    info = finish(subject.session, launched)
+    return ExecutionResult(info.status, (), info.timing_launched)
+
+
+_WAYS: dict[str, Callable[[Subject, ReusableExecution], ExecutionResult]] = {
+    "synchronous": _synchronous,
+    "fenced": _fenced,
+    "after a fence": _after_a_fence,
+}
+
+
+class _Place:
+    """A request whose memory gets the inputs of one case after another."""
+
+    def __init__(self, subject: Subject, case: Case) -> None:
+        self._subject, self.arena = subject, Arena(subject.session.seed)
+        self.request = subject.lay_out(case, self.arena)
+
+    def fill(self, case: Case) -> None:
+        """Write the inputs of another case of the same shapes, at the same places."""
+        again = self._subject.lay_out(case, self.arena)
+        expect(again == self.request, "the same shapes were laid out elsewhere")
+
+
+def _expect_right(subject: Subject, place: _Place, execution: ReusableExecution, case: Case, way: str) -> None:
+    place.fill(case)
+    result = _WAYS[way](subject, execution)
+    subject.count("executions")
+    judge_case(case, place.arena, result, f"a reusable execution, {way}")
+
+
+@_reusable(
+    Level.VTS,
+    f"{_CREATE}: to launch multiple executions with the same request; VTS GeneratedTestHarness, reusable executions",
+    variants=tuple(_WAYS),
+)
+def computes_again_and_again(subject: Subject, way: str) -> None:
+    """A reusable execution reads its inputs anew at each execution, and gives the right outputs each time."""
+    for case in supported(subject, scaled_cases(0)):
+        place = _Place(subject, case)
+        execution = _create(subject, subject.prepare(case.model), place.request)
+        for power in (0, 1, 2, 0):
+            _expect_right(subject, place, execution, scaled(case, power), way)
+
+
+@_reusable(Level.TEXT, "IExecution of AIDL 4: by means of executeSynchronously or executeFenced, one at a time")
+def may_change_its_way(subject: Subject) -> None:
+    """One reusable execution is executed in each of its ways, in turn."""
+    case = models.case("add_float32")
+    place = _Place(subject, case)
+    execution = _create(subject, subject.prepare(case.model), place.request)
+    for turn in range(2):
+        for number, way in enumerate(_WAYS):
+            _expect_right(subject, place, execution, scaled(case, turn + number), way)
+
+
+@_reusable(Level.TEXT, "IExecution of AIDL 4: an object with request and properties fixed")
+def has_a_request_of_its_own(subject: Subject) -> None:
+    """Several reusable executions of one prepared model, and other executions between theirs, have each their own
+    request.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    places = [_Place(subject, case) for _ in range(3)]
+    executions = [_create(subject, prepared, place.request) for place in places]
+    for turn in range(2):
+        for number, (place, execution) in enumerate(zip(places, executions, strict=True)):
+            _expect_right(subject, place, execution, scaled(case, turn + number), "synchronous")
+        subject.expect_right(prepared, scaled(case, 5), "synchronous")
+    executions[0].close()
+    subject.session.flush()
+    _expect_right(subject, places[1], executions[1], scaled(case, 7), "synchronous")
+
+
+@_reusable(
+    Level.VTS,
+    f"{_CREATE}: must verify the inputs, INVALID_ARGUMENT; VTS ValidateRequest: refused at once, or at each execution",
+)
+def refuses_a_broken_request(subject: Subject) -> None:
+    """A request with an argument too few is refused with INVALID_ARGUMENT and no object; or the object refuses it with
+    INVALID_ARGUMENT in each execution, which is for a strict profile too late.
+    """
+    case = models.case("add_float32")
+    prepared, request = subject.prepare(case.model), subject.lay_out(case)
+    for wrong in (replace(request, inputs=request.inputs[1:]), replace(request, outputs=())):
+        status, execution = create_reusable(prepared, wrong, _PLAIN)
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.NONE, call="create_reusable_execution")
+        if execution is not None:
+            subject.closing.callback(execution.close)
+            for way, execute in _WAYS.items():
+                result = execute(subject, execution)
+                expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{_REFUSED}, {way}")
+            with subject.demanded_by(Level.TEXT, f"{_CREATE}: must immediately return an error"):
+                fail("create_reusable_execution of a request without an argument: got NONE, wanted INVALID_ARGUMENT")
+    subject.expect_right(prepared, case, "synchronous")
+
+
+@_reusable(Level.TEXT, "IExecution of AIDL 4, executeSynchronously: the deadline is optional, and each call's own")
+def has_a_deadline_each_time(subject: Subject) -> None:
+    """A deadline, or a duration, is that of one execution: those after it are right without one."""
+    case = models.case("add_float32")
+    place = _Place(subject, case)
+    execution = _create(subject, subject.prepare(case.model), place.request)
+    for deadline in (1, after(0)):
+        result = execution.execute_synchronously(deadline)
+        judge_form(result)
+        expect_status(result.status, ErrorStatus.NONE, *MISSED, call="a reusable execution after its deadline")
+        result = _finished(subject, execution.execute_fenced((), deadline, 1))
+        expect_status(result.status, ErrorStatus.NONE, *MISSED, call="a reusable fenced execution after its deadline")
+        for way in _WAYS:
+            _expect_right(subject, place, execution, scaled(case, 2), way)
+
+
+@_reusable(Level.TEXT, f"{_CREATE}: the computation on the object must be aborted after loopTimeoutDurationNs")
+def keeps_its_limit_of_loops(subject: Subject) -> None:
+    """A loop that has no end is aborted at the limit that the reusable execution was created with, each time."""
+    case = models.case(models.ENDLESS)
+    request, config = subject.lay_out(case), ExecutionConfig(loop_timeout=SECOND // 50)
+    execution = _create(subject, subject.prepare(case.model), request, config)
+    for way in ("synchronous", "fenced", "synchronous"):
+        result = _WAYS[way](subject, execution)
+        expect_status(result.status, *MISSED, call=f"a reusable execution of an endless loop, {way}")
+
+
+@_reusable(Level.TEXT, "IExecution of AIDL 4, executeSynchronously: timing only if created with measureTiming")
+def measures_as_it_was_created(subject: Subject) -> None:
+    """A reusable execution that was created without measuring tells no times, one that measures may, each time."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    for measure in MeasureTiming:
+        place = _Place(subject, case)
+        execution = _create(subject, prepared, place.request, ExecutionConfig(measure))
+        for way in ("synchronous", "fenced", "synchronous"):
+            place.fill(case)
+            result = _WAYS[way](subject, execution)
+            judge_form(result, measured=measure == MeasureTiming.YES)
+            expect_status(result.status, ErrorStatus.NONE, call=f"a reusable execution, {way}")

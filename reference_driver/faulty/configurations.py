@@ -1,0 +1,207 @@
+"""Faults of preparations and executions with a config, which the AIDL HAL has since its version 4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import (
+    ExecutionConfig,
+    FencedResult,
+    PrepareCallback,
+    PrepareModelConfig,
+    ReusableExecution,
+)
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_NEW = HalVersion.AIDL4
+_INVALID = ErrorStatus.INVALID_ARGUMENT
+
+
+@fault("configurations.prepares_what_it_prepares_without", hal=_NEW)
+class PreparesOnlyFast(ReferenceDevice):
+    """With a config only the preference FAST_SINGLE_ANSWER is prepared."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        others = ExecutionPreference.LOW_POWER, ExecutionPreference.SUSTAINED_SPEED
+        if config.preference in others and config.priority in frozenset(Priority):
+            callback(ErrorStatus.GENERAL_FAILURE, None)
+            return ErrorStatus.GENERAL_FAILURE
+        return super().prepare_model_with_config(model, config, callback)
+
+
+@fault("configurations.refuses_what_it_refuses_without", hal=_NEW)
+class TakesAnyPreference(ReferenceDevice):
+    """With a config any preference and priority is taken: an unknown one counts as the default."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        preference = config.preference if config.preference in frozenset(ExecutionPreference) else 0
+        priority = config.priority if config.priority in frozenset(Priority) else 0
+        known = replace(config, preference=ExecutionPreference(preference), priority=Priority(priority))
+        return super().prepare_model_with_config(model, known, callback)
+
+
+@fault("configurations.refuses_what_it_refuses_without", hal=_NEW)
+class RefusesWithoutACallback(ReferenceDevice):
+    """With a config an invalid model is GENERAL_FAILURE."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        status, _ = self.supported_operations(model)
+        if status == _INVALID:
+            callback(ErrorStatus.GENERAL_FAILURE, None)
+            return ErrorStatus.GENERAL_FAILURE
+        return super().prepare_model_with_config(model, config, callback)
+
+
+@fault("configurations.keeps_the_deadline_to_the_preparation", hal=_NEW)
+class DeadlineIsADuration(ReferenceDevice):
+    """The deadline in a config is taken for one that has passed, however far it is."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        passed = None if config.deadline is None else 1
+        return super().prepare_model_with_config(model, replace(config, deadline=passed), callback)
+
+
+@fault("configurations.saves_what_it_restores", hal=_NEW)
+class SavesUnderNoToken(ReferenceDevice):
+    """A model that is prepared with a config is saved under a token of zeros."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        return super().prepare_model_with_config(model, replace(config, token=bytes(len(config.token))), callback)
+
+
+@fault("configurations.prepares_whatever_the_hints", hal=_NEW)
+class RefusesUnknownCompilationHints(ReferenceDevice):
+    """A compilation hint of an unknown extension is INVALID_ARGUMENT."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        if config.hints:
+            callback(_INVALID, None)
+            return _INVALID
+        return super().prepare_model_with_config(model, config, callback)
+
+
+@fault("configurations.prepares_whatever_the_hints", hal=_NEW)
+class ReadsTheFirstByte(ReferenceDevice):
+    """The first byte of a compilation hint is read, though there may be none: then the preparation fails."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        if any(not hint.value for hint in config.hints):
+            callback(ErrorStatus.GENERAL_FAILURE, None)
+            return ErrorStatus.GENERAL_FAILURE
+        return super().prepare_model_with_config(model, config, callback)
+
+
+def _too_many(config: ExecutionConfig) -> bool:
+    return len(config.hints) > 16
+
+
+@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+class RefusesUnknownExecutionHints(ReferencePreparedModel):
+    """An execution with a hint of an unknown extension is refused."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        if config.hints:
+            return ExecutionResult(_INVALID)
+        return super().execute_synchronously_with_config(request, config, deadline)
+
+
+@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+class FewHintsFitAFencedExecution(ReferencePreparedModel):
+    """A fenced execution with more than 16 hints fails."""
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[int],
+        config: ExecutionConfig,
+        deadline: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        if _too_many(config):
+            return FencedResult(ErrorStatus.GENERAL_FAILURE)
+        return super().execute_fenced_with_config(request, wait_for, config, deadline, duration_after_fence)
+
+
+@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+class FewHintsFitABurst(ReferenceBurst):
+    """An execution of a burst with more than 16 hints fails."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        if _too_many(config):
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().execute_synchronously_with_config(request, slots, config, deadline)
+
+
+@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+class FewHintsFitAReusableExecution(ReferencePreparedModel):
+    """A reusable execution with more than 16 hints cannot be created."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        if _too_many(config):
+            return ErrorStatus.GENERAL_FAILURE, None
+        return super().create_reusable_execution(request, config)
+
+
+@fault("configurations.refuses_or_ignores_a_hint_twice", hal=_NEW)
+class BreaksOverAHintTwice(ReferencePreparedModel):
+    """A token twice among the hints makes every later execution fail."""
+
+    broken = False
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        tokens = [hint.token for hint in config.hints]
+        self.broken = self.broken or len(tokens) > len(set(tokens))
+        return super().execute_synchronously_with_config(request, config, deadline)
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if self.broken else super().check(request, measure)
+
+
+@fault("configurations.refuses_a_broken_request", hal=_NEW)
+class ChecksNoRequest(ReferencePreparedModel):
+    """With a config a broken request is GENERAL_FAILURE."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        result = super().execute_synchronously_with_config(request, config, deadline)
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if result.status == _INVALID else result
+
+
+@fault("configurations.keeps_the_limit_of_loops", hal=_NEW)
+class BurstIgnoresTheLimitOfLoops(ReferenceBurst):
+    """An execution of a burst with a config ignores the limit for loops."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        return super().execute_synchronously_with_config(request, slots, replace(config, loop_timeout=None), deadline)

@@ -1,0 +1,198 @@
+"""Faults of reusable executions, which the AIDL HAL has since its version 4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.reusable import ReferenceExecution
+
+_NEW = HalVersion.AIDL4
+
+
+@fault("reusable.computes_again_and_again", hal=_NEW)
+class ReadsItsInputsOnce(ReferenceExecution):
+    """A reusable execution keeps the inputs that its memories held when it was created."""
+
+    def __init__(self, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> None:
+        super().__init__(prepared, request, config)
+        self.kept = {place: bytes(pool.view()) for place, pool in enumerate(request.pools) if isinstance(pool, Memory)}
+
+    def _with_kept_inputs(self) -> Request:
+        pools = list(self.request.pools)
+        places = {}
+        for place, data in self.kept.items():
+            memory = Memory.create(len(data))
+            memory.view()[:] = data
+            places[place] = len(pools)
+            pools.append(memory)
+        inputs = tuple(
+            replace(each, location=replace(each.location, pool_index=places[each.location.pool_index]))
+            for each in self.request.inputs
+        )
+        return Request(inputs, self.request.outputs, tuple(pools))
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        return self.prepared.execute_synchronously(self._with_kept_inputs(), self.config.measure, deadline)
+
+
+_AGAIN = (
+    "reusable.computes_again_and_again",
+    "reusable.has_a_deadline_each_time",
+    "reusable.has_a_request_of_its_own",
+    "reusable.may_change_its_way",
+)
+
+
+@fault(*_AGAIN, "reusable.keeps_its_limit_of_loops", "reusable.measures_as_it_was_created", hal=_NEW)
+class ExecutesOnce(ReferenceExecution):
+    """A reusable execution can be executed once; then it returns GENERAL_FAILURE."""
+
+    used = False
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        if self.used:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        self.used = True
+        return super().execute_synchronously(deadline)
+
+
+@fault(
+    "reusable.computes_again_and_again",
+    "reusable.has_a_deadline_each_time",
+    "reusable.may_change_its_way",
+    hal=_NEW,
+)
+class FencedIsNotAgain(ReferenceExecution):
+    """The second fenced execution of a reusable one is done at once, and computes nothing."""
+
+    times = 0
+
+    def execute_fenced(
+        self, wait_for: Sequence[int] = (), deadline: int | None = None, duration_after_fence: int | None = None
+    ) -> FencedResult:
+        self.times += 1
+        if self.times != 2:
+            return super().execute_fenced(wait_for, deadline, duration_after_fence)
+        request = Request(self.request.inputs, self.request.outputs, tuple(map(_elsewhere, self.request.pools)))
+        return self.prepared.execute_fenced(request, wait_for)
+
+
+def _elsewhere(pool: object) -> Memory:
+    assert isinstance(pool, Memory)
+    memory = Memory.create(pool.size)
+    memory.view()[:] = pool.view()
+    return memory
+
+
+@fault("reusable.has_a_request_of_its_own", hal=_NEW)
+class LastRequestWins(ReferencePreparedModel):
+    """All reusable executions of a prepared model execute the request of the one that was created last."""
+
+    last: ReferenceExecution | None = None
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        status, execution = super().create_reusable_execution(request, config)
+        if isinstance(execution, ReferenceExecution):
+            if self.last is not None:
+                self.last.request = request
+            self.last = execution
+        return status, execution
+
+
+@fault("reusable.has_a_request_of_its_own", hal=_NEW)
+class ClosesAll(ReferencePreparedModel):
+    """Closing one reusable execution ends the others of the same prepared model."""
+
+    ended = False
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        model = self
+        status, execution = super().create_reusable_execution(request, config)
+        if execution is None:
+            return status, None
+
+        class _Closing(ReferenceExecution):
+            def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+                return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if model.ended else super().execute_synchronously()
+
+            def close(self) -> None:
+                model.ended = True
+
+        return status, _Closing(self, request, config)
+
+
+@fault("reusable.refuses_a_broken_request", hal=_NEW)
+class TakesWhatIsBroken(ReferencePreparedModel):
+    """``create_reusable_execution`` checks no request; its executions fail with GENERAL_FAILURE then."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        return ErrorStatus.NONE, _Failing(self, request, config)
+
+
+class _Failing(ReferenceExecution):
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        result = super().execute_synchronously(deadline)
+        refused = result.status == ErrorStatus.INVALID_ARGUMENT
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if refused else result
+
+
+@fault("reusable.refuses_a_broken_request", hal=_NEW, level=Level.TEXT)
+class ChecksTooLate(ReferencePreparedModel):
+    """``create_reusable_execution`` returns an object for a broken request, which each execution then refuses."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        return ErrorStatus.NONE, ReferenceExecution(self, request, config)
+
+
+@fault("reusable.has_a_deadline_each_time", hal=_NEW)
+class DeadlineStays(ReferenceExecution):
+    """The deadline of one execution holds for those after it."""
+
+    kept: int | None = None
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        self.kept = self.kept if deadline is None else deadline
+        return super().execute_synchronously(self.kept)
+
+
+@fault("reusable.keeps_its_limit_of_loops", may_be_caught_by=["configurations.keeps_the_limit_of_loops"], hal=_NEW)
+class LoopsWithoutLimit(ReferenceExecution):
+    """A reusable execution forgets the limit for loops after its first execution, and fails when it is over."""
+
+    times = 0
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        self.times += 1
+        if self.times == 1:
+            return super().execute_synchronously(deadline)
+        result = super().execute_synchronously(deadline)
+        missed = result.status == ErrorStatus.MISSED_DEADLINE_TRANSIENT
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if missed else result
+
+
+@fault(*_AGAIN, "reusable.measures_as_it_was_created", hal=_NEW)
+class AlwaysMeasures(ReferenceExecution):
+    """A reusable execution tells its times from the second execution on, though it was created without measuring."""
+
+    times = 0
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        self.times += 1
+        measure = MeasureTiming.YES if self.times > 1 else self.config.measure
+        return self.prepared.execute_synchronously(self.request, measure, deadline, self.config.loop_timeout)
