@@ -28,6 +28,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
+from nnconform.mlts.load.conditions import CachedPreparation, Conditions
 from nnconform.mlts.load.contest import Contest, decide, take_turns
 from nnconform.mlts.load.machine import MachineWatch
 from nnconform.mlts.load.result import LoadResult
@@ -57,6 +58,13 @@ class Load:
     slots: int = 8
     seed: int = 0
     slower: float | None = None
+    relaxed: bool = False
+    burst: bool = False
+    priority: str = "medium"
+
+    def conditions(self) -> Conditions:
+        """Return how networks are prepared and executed."""
+        return Conditions(self.relaxed, self.burst, self.priority)
 
     def settings(self) -> list[LoadSettings]:
         """Return the settings of each scenario. Raises UsageError."""
@@ -97,6 +105,10 @@ class _Entrant:
               help="Executions that are under way at most.")  # fmt: skip
 @click.option("--slower", type=click.FloatRange(0), metavar="PERCENT",
               help="Fail if a driver takes so much longer than the first, beyond chance.")  # fmt: skip
+@click.option("--relaxed", is_flag=True, help="Float32 may be computed as float16.")
+@click.option("--burst", is_flag=True, help="Execute in bursts that stay open.")
+@click.option("--priority", type=click.Choice(["low", "medium", "high"]), default="medium", show_default=True,
+              help="The rank of the prepared model.")  # fmt: skip
 @seed_option()
 @results_option()
 @expect_option()
@@ -142,12 +154,13 @@ def _try(
     failed = False
     for entrant in entrants:
         click.echo(f"{task.name} on {entrant.session.address}")
-        outcome = _prepare(entrant, task, samples, load.slots)
+        outcome = _prepare(entrant, task, samples, load)
         if entrant.slots is None:
             failed |= _record(task, "prepare", trial, load, entrant, outcome, (), recording)
             continue
         cold = f"opened {entrant.opened:.4g}, prepared {entrant.slots.preparation:.4g}, first {entrant.slots.first:.4g}"
         click.echo(f"  ms: {cold}")
+        failed |= _cached(entrant)
         for each in settings:
             failed |= _measure(task, each, trial, load, entrant, recording)
     ready = [each for each in entrants if each.slots is not None]
@@ -160,10 +173,21 @@ def _try(
     return failed
 
 
-def _prepare(entrant: _Entrant, task: Task, samples: Sequence[tuple[Array, ...]], count: int) -> Outcome:
+def _cached(entrant: _Entrant) -> bool:
+    """Print what the driver's cache does; return whether it answers wrong, or the driver breaks down."""
+    slots, told = entrant.slots, list[CachedPreparation]()
+    assert slots is not None
+    outcome = capture_outcome(entrant.session, lambda: told.append(slots.cached()), lambda: Stage.PREPARE)
+    click.echo(f"  cache: {told[0] if told else f'{outcome.verdict}: {outcome.message}'}")
+    if not told and outcome.failed:
+        entrant.slots = None
+    return not told or told[0].wrong
+
+
+def _prepare(entrant: _Entrant, task: Task, samples: Sequence[tuple[Array, ...]], load: Load) -> Outcome:
     def work() -> None:
         try:
-            entrant.slots = NetworkSlots(entrant.session, task.converted, samples, count)
+            entrant.slots = NetworkSlots(entrant.session, task.converted, samples, load.slots, load.conditions())
         except UnsupportedModel as refusal:
             raise VerdictReached(Verdict.UNSUPPORTED, str(refusal)) from None
         except UsageError as problem:
@@ -250,6 +274,7 @@ def _compare(task: Task, load: Load, one: _Entrant, other: _Entrant) -> bool:
 def _reproduce(task: Task, scenario: str, trial: NetworkTrial, load: Load, address: str) -> str:
     words = ["nnconform", "latency", "--driver", address, *trial.words(), "--network", task.name]
     words += ["--scenario", scenario] if scenario in set(Scenario) else []
+    words += load.conditions().words()
     options = {
         "--min-queries": load.min_queries, "--min-seconds": load.min_seconds, "--max-seconds": load.max_seconds,
         "--percentile": load.percent, "--samples": load.per_query, "--rate": load.rate, "--bound": load.bound,

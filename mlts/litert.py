@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Literal
 
+import numpy as np
+
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import Array
 
@@ -27,14 +29,15 @@ class LiteRT:
         self._interpreter = Interpreter(model_content=content, experimental_op_resolver_type=resolver, num_threads=1)
         self._interpreter.allocate_tensors()
         details = self._interpreter.get_input_details()
-        self._inputs = [detail["index"] for detail in details]
+        self._inputs = [(detail["index"], detail["dtype"]) for detail in details]
         self.shapes = [tuple(detail["shape"].tolist()) for detail in details]
         self._outputs = [detail["index"] for detail in self._interpreter.get_output_details()]
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
         """Return the outputs for these inputs, raw values."""
-        for index, value in zip(self._inputs, inputs, strict=True):
-            self._interpreter.set_tensor(index, value)
+        for (index, dtype), value in zip(self._inputs, inputs, strict=True):
+            # The HAL has no INT64: what the file has of it is INT32 there.
+            self._interpreter.set_tensor(index, value.astype(dtype) if dtype == np.int64 else value)
         self._interpreter.invoke()
         return tuple(self._interpreter.get_tensor(index) for index in self._outputs)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.compiled_model import CompiledModel, ExecutionRefused
@@ -20,8 +20,11 @@ class UnsupportedModel(UsageError):
     """The driver does not support some of the model's operations."""
 
 
-def prepared_for(session: Session, model: Model) -> PreparedModel:
-    """Prepare a model. Raises UsageError if the driver does not support it, UnsupportedModel if it says so."""
+def prepared_for(session: Session, model: Model, **arguments: Any) -> PreparedModel:
+    """Prepare a model; ``arguments`` are those of ``Device.prepare_model``.
+
+    Raises UsageError if the driver does not support it, UnsupportedModel if it says so.
+    """
     address = session.address
     status, supported = session.device().supported_operations(model)
     if status != ErrorStatus.NONE:
@@ -30,7 +33,7 @@ def prepared_for(session: Session, model: Model) -> PreparedModel:
     if missing:
         names = ", ".join(sorted(name_of(OperationType, code) for code in missing))
         raise UnsupportedModel(f"driver {address!r} does not support these of the model's operations: {names}")
-    preparation = prepare(session, model)
+    preparation = prepare(session, model, **arguments)
     if problem := preparation.problem():
         raise UsageError(f"driver {address!r}: {problem}")
     if preparation.prepared is None:

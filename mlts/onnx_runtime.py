@@ -29,11 +29,13 @@ class OnnxRuntime:
         # Its exceptions have no base class but this one.
         except Exception as error:
             raise FormatError(path, f"ONNX Runtime does not run it: {' '.join(str(error).split())[:200]}") from None
-        self._inputs = [each.name for each in self._session.get_inputs()]
+        self._inputs = [(each.name, each.type == "tensor(int64)") for each in self._session.get_inputs()]
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
         """Return the outputs for these inputs, raw values."""
-        return tuple(self._session.run(None, dict(zip(self._inputs, inputs, strict=True))))
+        # The HAL has no INT64: what the file has of it is INT32 there.
+        named = zip(self._inputs, inputs, strict=True)
+        return tuple(self._session.run(None, {name: v.astype("int64") if wide else v for (name, wide), v in named}))
 
     def reset(self) -> None:
         """Begin another sequence; ONNX has no states."""

@@ -11,7 +11,7 @@ import numpy as np
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import ALIGNMENT
-from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.paths import PLAIN, Executor, plain_path
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, OperandType, name_of
 from nnconform.harness.model.graph import DataLocation, Model, Operand
@@ -55,12 +55,19 @@ class CompiledModel:
     """``prepared``, a prepared model of ``model``, as a function that takes inputs and returns copies of the outputs.
 
     All calls share one memory: not for two threads at a time. Without ``memory`` a memory of the needed size is
-    created. The path is the plainest that the HAL version of ``session`` has.
+    created. It is executed by ``execute``, without one by the plainest path that the HAL version of ``session`` has.
     """
 
-    def __init__(self, session: Session, model: Model, prepared: PreparedModel, memory: Memory | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        model: Model,
+        prepared: PreparedModel,
+        memory: Memory | None = None,
+        execute: Executor | None = None,
+    ) -> None:
         self._session, self._prepared, self._memory = session, prepared, memory
-        self._path = plain_path(session.hal())
+        self._execute = execute or plain_path(session.hal()).execute
         operands = model.main.operands
         self._inputs = [operands[index] for index in model.main.input_indexes]
         self._outputs = [operands[index] for index in model.main.output_indexes]
@@ -88,7 +95,7 @@ class CompiledModel:
             for place, array in zip(layout.inputs, inputs, strict=True):
                 if place is not None:
                     place[...] = array
-        result = self._path.execute(self._session, self._prepared, layout.request, PLAIN)
+        result = self._execute(self._session, self._prepared, layout.request, PLAIN)
         if result.status != ErrorStatus.NONE:
             raise ExecutionRefused(name_of(ErrorStatus, result.status))
         with span(Layer.RUNTIME, Phase.INPUT_OUTPUT, "read outputs"):

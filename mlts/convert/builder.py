@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from nnconform.harness.model.numbers import DTYPES
+from nnconform.harness.model.numbers import DTYPES, QUANTISED
 from nnconform.mlts.convert.flatbuffer import FlatGraph, TfliteTensor
 from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
 
@@ -50,7 +50,7 @@ class GraphBuilder:
         # A tensor that is both is an input first, see ``_result``.
         self._boundary = dict.fromkeys(flat.outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
         self._boundary |= dict.fromkeys(flat.inputs, OperandLifeTime.SUBGRAPH_INPUT)
-        self._input_tensors = [flat.tensor(index) for index in flat.inputs]
+        self._input_tensors = frozenset(flat.tensor(index).location for index in flat.inputs)
         # Variables that are read before they are written: the first operand of each.
         self._states: dict[int, int] = {}
         for index in self._boundary:
@@ -65,7 +65,7 @@ class GraphBuilder:
     def operand(self, index: int) -> int:
         """Return the operand of the tensor ``index``."""
         if index not in self._of_tensor:
-            tensor = self.flat.tensor(index)
+            tensor = self._narrowed(self.flat.tensor(index))
             operand = self._as_operand(tensor)
             if index in self._boundary and (tensor.data is None or index in self.flat.inputs):
                 operand = replace(operand, lifetime=self._boundary[index])
@@ -175,9 +175,23 @@ class GraphBuilder:
         params = SymmPerChannelQuantParams(tensor.scales, tensor.channel_dim)
         return Operand(OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL, shape, extra_params=params)
 
+    def _narrowed(self, tensor: TfliteTensor) -> TfliteTensor:
+        """Return a tensor of INT64, which the HAL has not, as one of INT32; any other as it is."""
+        if tensor.type != "INT64":
+            return tensor
+        if tensor.data is None:
+            return replace(tensor, type="INT32")
+        if len(tensor.data) != 8 * prod(tensor.shape):
+            wanted = f"{8 * prod(tensor.shape)} for INT64 {list(tensor.shape)}"
+            self.flat.refuse(f"{tensor.location}: bytes of data: got {len(tensor.data)}, wanted {wanted}")
+        values = np.frombuffer(tensor.data, "<i8")
+        if values.size and (values.min() < -(2**31) or values.max() >= 2**31):
+            self.flat.refuse(f"{tensor.location}: its numbers do not fit INT32")
+        return replace(tensor, type="INT32", data=values.astype("<i4").tobytes())
+
     def _shape(self, tensor: TfliteTensor) -> tuple[int, ...]:
         """Return the extents, 0 for one that follows from those of the inputs."""
-        is_known = tensor.data is not None or tensor.variable or tensor in self._input_tensors
+        is_known = tensor.data is not None or tensor.variable or tensor.location in self._input_tensors
         # The HAL knows no tensor of rank 0: a scalar is a vector of one.
         if is_known or -1 not in tensor.signature:
             return tensor.shape or ((1,) if is_known else ())
@@ -230,10 +244,19 @@ class GraphBuilder:
         operand = Operand(code, values.shape, scale=scale)
         return self._append(self._with_value(operand, values.astype(DTYPES[code]).tobytes()))
 
+    def constant_as(self, index: int, code: OperandType) -> int:
+        """Return the constant tensor ``index`` with its one scale as one of the type ``code``, of elements as wide."""
+        tensor = self.flat.tensor(index)
+        if tensor.data is None or len(tensor.scales) != 1 or any(tensor.zero_points):
+            self.flat.refuse(f"{tensor.location}: wanted a constant with one scale and a zero point of 0")
+        return self._append(self._with_value(Operand(code, tensor.shape, scale=tensor.scales[0]), tensor.data))
+
     def missing(self, code: OperandType) -> int:
         """Return the operand of an omitted optional tensor."""
         if code not in self._missing:
-            self._missing[code] = self._append(Operand(code, (0,), OperandLifeTime.NO_VALUE))
+            # A quantised operand has a scale, also one without a value.
+            scale = 1.0 if code in QUANTISED else 0.0
+            self._missing[code] = self._append(Operand(code, (0,), OperandLifeTime.NO_VALUE, scale=scale))
         return self._missing[code]
 
     def replace_operand(self, index: int, operand: int) -> None:

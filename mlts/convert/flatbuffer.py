@@ -5,8 +5,9 @@ Source: the schema of TensorFlow Lite, version 3, as the ``tflite`` package has 
 
 from __future__ import annotations
 
+import copy
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -72,20 +73,41 @@ class FlatModel:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            self._bytes = path.read_bytes()
+            self.content = path.read_bytes()
         except OSError as problem:
             raise FormatError(path, f"cannot be read: {problem.strerror}") from problem
-        if self._bytes[4:8] != b"TFL3":
-            self.refuse(f"no TFLite model: got {self._bytes[4:8]!r} at offset 4, wanted b'TFL3'")
+        if self.content[4:8] != b"TFL3":
+            self.refuse(f"no TFLite model: got {self.content[4:8]!r} at offset 4, wanted b'TFL3'")
         self._graphs: dict[int, FlatGraph] = {}
         with self.report_damage("the model"):
-            self._model = tflite.Model.GetRootAs(self._bytes)
+            self._model = tflite.Model.GetRootAs(self.content)
             if self._model.Version() != _VERSION:
                 self.refuse(f"schema version: got {self._model.Version()}, wanted {_VERSION}")
             self.graph_count = self._model.SubgraphsLength()
             if not self.graph_count:
                 self.refuse("number of subgraphs: got 0, wanted at least 1")
             self.graph(0)
+
+    def signatures(self) -> Mapping[str, int]:
+        """Return the subgraphs that the file offers to be run, by the names of their signatures."""
+        found: dict[str, int] = {}
+        with self.report_damage("the list of signatures"):
+            for number in range(self._model.SignatureDefsLength()):
+                signature = self._model.SignatureDefs(number)
+                found[(signature.SignatureKey() or b"").decode(errors="replace")] = signature.SubgraphIndex()
+        return found
+
+    def entry(self, signature: str) -> FlatGraph:
+        """Return the subgraph of a signature, the main one for ""."""
+        if not signature:
+            return self.graph(0)
+        known = self.signatures()
+        if signature not in known:
+            names = ", ".join(map(repr, known)) or "none"
+            self.refuse(f"no signature {signature!r}; the file has {names}")
+        if not 0 <= known[signature] < self.graph_count:
+            self.refuse(f"signature {signature!r}: no subgraph {known[signature]}, the file has {self.graph_count}")
+        return self.graph(known[signature])
 
     @contextmanager
     def report_damage(self, location: str) -> Iterator[None]:
@@ -131,7 +153,11 @@ class FlatModel:
             self.refuse(f"{location}: buffer {index} is missing, the file has {count}")
         buffer = self._model.Buffers(index)
         if buffer.Offset() > 1:
-            self.refuse(f"{location}: its data lies outside the flatbuffer, which is not supported")
+            # Behind the flatbuffer, whose offsets reach 2 GiB at most.
+            end = buffer.Offset() + buffer.Size()
+            if end > len(self.content):
+                self.refuse(f"{location}: its data ends at byte {end}, the file at {len(self.content)}")
+            return self.content[buffer.Offset() : end] or None
         return None if buffer.DataLength() == 0 else buffer.DataAsNumpy().tobytes()
 
 
@@ -194,6 +220,24 @@ class FlatGraph:
     def replace_tensor(self, index: int, tensor: TfliteTensor) -> None:
         """Use another tensor for that of the file."""
         self._tensors[index] = tensor
+
+    def add_tensor(self, tensor: TfliteTensor) -> int:
+        """Add a tensor that the file does not have, and return its index."""
+        index = max(int(self._table.TensorsLength()), *self._tensors, 0) + 1
+        self._tensors[index] = tensor
+        return index
+
+    def with_operators(
+        self, operators: Sequence[Operator], inputs: Sequence[int] | None = None, outputs: Sequence[int] | None = None
+    ) -> FlatGraph:
+        """Return a subgraph of the same tensors with other operators; its inputs and outputs are those of this one
+        unless others are named.
+        """
+        other = copy.copy(self)
+        other._operators, other._tensors = tuple(operators), dict(self._tensors)
+        other.inputs = self.inputs if inputs is None else tuple(inputs)
+        other.outputs = self.outputs if outputs is None else tuple(outputs)
+        return other
 
     def _read_tensor(self, index: int) -> TfliteTensor:
         table = self._table.Tensors(index)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from nnconform.harness.model.errors import FormatError
-from nnconform.mlts.convert.input_shapes import parse_shapes
+from nnconform.mlts.convert.input_shapes import Shapes, parse_shapes
 from nnconform.mlts.convert.onnx.reader import read_onnx
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
 
-_READERS = {".tflite": read_tflite, ".onnx": read_onnx}
+_READERS: Mapping[str, Callable[[Path, Shapes | None], ConvertedModel]] = {".tflite": read_tflite, ".onnx": read_onnx}
 NETWORK_SUFFIXES = frozenset(_READERS)
 
 

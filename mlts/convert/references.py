@@ -8,7 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import tflite
 
-from nnconform.mlts.convert.flatbuffer import FlatGraph, FlatModel, Operator
+from nnconform.mlts.convert.flatbuffer import FlatGraph, Operator
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +37,28 @@ def references(graph: FlatGraph, operator: Operator) -> tuple[Reference, ...]:
     return ()
 
 
-def check_graphs(flat: FlatModel, known: Collection[str]) -> None:
-    """Refuse a file with an operator that is not ``known``, with references to subgraphs that do not fit, or with
-    subgraphs that no operator runs.
+def check_graphs(main: FlatGraph, known: Collection[str]) -> None:
+    """Refuse a subgraph if it or one that it runs has an operator that is not ``known``, or references to subgraphs
+    that do not fit.
     """
-    reached, runs = [0], dict[int, list[int]]()
-    for index in reached:
-        graph = flat.graph(index)
-        runs[index] = []
-        for number, operator in enumerate(graph.operators()):
-            # Before any tensor is read: an unknown operation is reported first.
-            if operator.name not in known:
-                problem = f"is not convertible; convertible: {', '.join(known)}"
-                graph.refuse(f"operation {operator.name} (operator {number}) {problem}")
-            with graph.report_damage(operator.location):
-                runs[index] += [_checked(graph, operator, each) for each in references(graph, operator)]
-        reached += [target for target in dict.fromkeys(runs[index]) if target not in reached]
+    reached, runs = {main.index: main}, dict[int, list[int]]()
+    while waiting := [index for index in reached if index not in runs]:
+        for index in waiting:
+            graph, runs[index] = reached[index], []
+            for operator in graph.operators():
+                # Before any tensor is read: an unknown operation is reported first.
+                if operator.name not in known:
+                    problem = f"is not convertible; convertible: {', '.join(known)}"
+                    graph.refuse(f"operation {operator.name} ({operator.location.partition(' (')[0]}) {problem}")
+                with graph.report_damage(operator.location):
+                    runs[index] += [_checked(graph, operator, each) for each in references(graph, operator)]
+            for target in runs[index]:
+                reached.setdefault(target, main.model.graph(target))
     try:
         TopologicalSorter(runs).prepare()
     except CycleError as error:
-        path = " -> ".join(flat.graph(index).location for index in reversed(error.args[1]))
-        flat.refuse(f"a subgraph runs itself: {path}")
-    for index in range(flat.graph_count):
-        if index not in runs:
-            flat.graph(index).refuse("no operator runs it, and a model of the HAL has one entry: the main subgraph")
+        path = " -> ".join(reached[index].location for index in reversed(error.args[1]))
+        main.model.refuse(f"a subgraph runs itself: {path}")
 
 
 def _checked(graph: FlatGraph, operator: Operator, reference: Reference) -> int:

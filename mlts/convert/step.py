@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import FusedActivation, OperandType, Operatio
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES
 from nnconform.mlts.convert.builder import GraphBuilder
-from nnconform.mlts.convert.flatbuffer import Operator, enum_name
+from nnconform.mlts.convert.flatbuffer import Operator, TfliteTensor, enum_name
 from nnconform.mlts.convert.references import Reference, references
 
 _PADDINGS = {tflite.Padding.SAME: PaddingScheme.SAME, tflite.Padding.VALID: PaddingScheme.VALID}
@@ -193,6 +193,18 @@ class ConversionStep:
         if not tensor.variable:
             self.refuse(f"input {position}: got {tensor.location}, wanted a variable")
         return self.input(position), self.builder.new_output(self.tensor(position))
+
+    def intermediate(self, position: int) -> TfliteTensor:
+        """Return one of the tensors within the operator, of which a cell has the quantisation alone."""
+        count = self._operator.table.IntermediatesLength()
+        if position >= count:
+            self.refuse(f"number of intermediate tensors: got {count}, wanted more than {position}")
+        return self.builder.flat.tensor(int(self._operator.table.Intermediates(position)))
+
+    def custom_options(self) -> bytes:
+        """Return the options of a custom operator, which the schema leaves to it."""
+        table = self._operator.table
+        return bytes(table.CustomOptions(place) for place in range(table.CustomOptionsLength()))
 
     def cell_activation(self, number: int) -> int:
         """Return the HAL's code of a recurrent cell's activation in the schema."""

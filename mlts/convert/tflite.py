@@ -16,9 +16,11 @@ from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.mlts.convert import ops
 from nnconform.mlts.convert.builder import GraphBuilder
+from nnconform.mlts.convert.composites import with_composites_inlined
 from nnconform.mlts.convert.extents import with_inferred_extents
-from nnconform.mlts.convert.flatbuffer import FlatModel
+from nnconform.mlts.convert.flatbuffer import FlatGraph, FlatModel
 from nnconform.mlts.convert.input_shapes import Shapes, set_input_shapes
+from nnconform.mlts.convert.real_forms import with_real_forms
 from nnconform.mlts.convert.references import check_graphs
 from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
 from nnconform.mlts.convert.step import ConversionStep, Converter
@@ -68,39 +70,56 @@ def converters() -> Mapping[str, Converter]:
     return dict(sorted(by_name.items()))
 
 
-def read_tflite(path: Path, shapes: Shapes | None = None) -> ConvertedModel:
-    """Return the model of the file; ``shapes`` are of inputs that the file leaves open, by name.
+def read_tflite(path: Path, shapes: Shapes | None = None, signature: str = "") -> ConvertedModel:
+    """Return the model of the file; ``shapes`` are of inputs that the file leaves open, by name; ``signature`` names
+    what is run of several, "" the main subgraph.
 
     Raises FormatError if it is no sound TFLite model, if the HAL cannot express it, or if extents of an input are open.
     """
-    flat, shared = FlatModel(path), Shared()
+    flat = FlatModel(path)
+    graph = flat.entry(signature)
     with flat.report_damage("the list of inputs"):
-        set_input_shapes(flat.graph(0), shapes or {})
-    check_graphs(flat, converters())
-    main = _converted(flat, shared, 0)
-    graph = _built(main)
+        set_input_shapes(graph, shapes or {})
+    return convert_graph(graph)
+
+
+def convert_graph(graph: FlatGraph) -> ConvertedModel:
+    """Return the model of a subgraph and those that it runs. Raises FormatError if the HAL cannot express it."""
+    graph = with_composites_inlined(graph)
+    try:
+        return _convert(graph)
+    except FormatError:
+        other = with_real_forms(graph, _convert)
+        if other is None:
+            raise
+    return _convert(other)
+
+
+def _convert(graph: FlatGraph) -> ConvertedModel:
+    flat, shared = graph.model, Shared()
+    check_graphs(graph, converters())
+    main = _converted(graph, shared)
+    built = _built(main)
     # Each may run others, which extends the list during the iteration.
     referenced = tuple(
-        _built(_converted(flat, shared, form.index, form, input_extents)) for form, input_extents in shared.forms
+        _built(_converted(flat.graph(form.index), shared, form, input_extents)) for form, input_extents in shared.forms
     )
-    model = Model(graph, referenced, shared.values(), shared.pools())
+    model = Model(built, referenced, shared.values(), shared.pools())
     try:
         # A file may omit the extents of any tensor but an input.
         model = with_inferred_extents(model)
     except ValidationError as problem:
-        raise FormatError(path, f"not a valid model of the HAL: {problem}") from problem
-    return ConvertedModel(path, model, main.state_count())
+        raise FormatError(flat.path, f"not a valid model of the HAL: {problem}") from problem
+    return ConvertedModel(flat.path, model, main.state_count())
 
 
 def _converted(
-    flat: FlatModel,
+    graph: FlatGraph,
     shared: Shared,
-    index: int,
     form: ConvertedForm | None = None,
     input_extents: Sequence[Extents] = (),
 ) -> GraphBuilder:
     """Return a subgraph with all its operations."""
-    graph = flat.graph(index)
     with graph.report_damage("the list of tensors"):
         builder = GraphBuilder(graph, shared, form, input_extents)
     for operator in graph.operators():

@@ -15,6 +15,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.tflite import ConvertedModel
+from nnconform.mlts.load.conditions import USUAL, BurstExecutor, CachedPreparation, Conditions, cached
 from nnconform.mlts.network import prepared_for
 
 # How far an answer under load may be from the one given alone: of 8 bits a unit, of floats this share of the largest.
@@ -24,19 +25,30 @@ _SHARE = 1e-3
 class NetworkSlots:
     """``count`` memories of one prepared model, and the answers to ``samples``, each given alone.
 
-    A sample is the inputs of a network's first step. ``wrong`` counts the answers that were others under load. Raises
-    UsageError, and DriverFault if the driver breaks down.
+    ``conditions`` are those under which it is prepared and executed. A sample is the inputs of a network's first step.
+    ``wrong`` counts the answers that were others under load. Raises UsageError, and DriverFault if the driver breaks
+    down.
     """
 
     def __init__(
-        self, session: Session, converted: ConvertedModel, samples: Sequence[tuple[Array, ...]], count: int
+        self,
+        session: Session,
+        converted: ConvertedModel,
+        samples: Sequence[tuple[Array, ...]],
+        count: int,
+        conditions: Conditions = USUAL,
     ) -> None:
         began = time.perf_counter()
-        prepared = prepared_for(session, converted.model)
+        self._session, self._model = session, conditions.model(converted.model)
+        prepared = prepared_for(session, self._model, **conditions.arguments())
         self.preparation = 1e3 * (time.perf_counter() - began)
         self._address = session.address
         self._samples = [[*sample, *converted.states()] for sample in samples]
-        self._all = [CompiledModel(session, converted.model, prepared) for _ in range(count)]
+        self._bursts = [BurstExecutor(prepared) for _ in range(count if conditions.burst else 0)]
+        self._all = [
+            CompiledModel(session, self._model, prepared, execute=self._bursts[number] if self._bursts else None)
+            for number in range(count)
+        ]
         self._free: SimpleQueue[CompiledModel] = SimpleQueue()
         for each in self._all:
             each.lay_out([array.shape for array in self._samples[0]])
@@ -53,6 +65,10 @@ class NetworkSlots:
 
     def __len__(self) -> int:
         return len(self._samples)
+
+    def cached(self) -> CachedPreparation:
+        """Return what the driver's cache does for the network."""
+        return cached(self._session, self._model, self._samples[0], self._wanted[0])
 
     def answer(self, sample: int) -> float:
         """Execute a sample in a free memory, and compare the answer; return when it was there, as ``perf_counter``."""
@@ -75,7 +91,9 @@ class NetworkSlots:
             raise UsageError(f"driver {self._address!r} could not execute the model: {error.reason}") from None
 
     def close(self) -> None:
-        """Release the prepared model."""
+        """Release the prepared model and its bursts."""
+        for each in self._bursts:
+            each.close()
         self._all[0].close()
 
     def __enter__(self) -> NetworkSlots:

@@ -11,13 +11,16 @@ import msgspec
 
 from nnconform.harness.cli.options import FILE, FOLDER, driver_option, grouped, limit_option, seed_option
 from nnconform.harness.cli.progress import Progress
+from nnconform.harness.execution.oracle_device import LARGE_ROOM, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process
-from nnconform.mlts.convert.network_file import read_network
-from nnconform.mlts.localise.inputs import RANDOM, random_inputs, read_inputs
-from nnconform.mlts.localise.localise import Localiser
-from nnconform.mlts.localise.report import HARMLESS, Localisation
-from nnconform.mlts.localise.table import print_report
+from nnconform.mlts.islands.read import read_cut
+from nnconform.mlts.islands.source import SourceRuntime
+from nnconform.mlts.localise.inputs import RANDOM, network_inputs
+from nnconform.mlts.localise.network import Wanted, localise_network
+from nnconform.mlts.localise.page import write_page
+from nnconform.mlts.localise.report import NetworkReport
+from nnconform.mlts.localise.table import print_network
 from nnconform.mlts.model_argument import shape_option
 
 
@@ -49,8 +52,11 @@ class Drivers:
     help="An .npy file, or an .npz file with an array for each input, of raw values.",
 )
 @shape_option()
+@click.option("--signature", default="", metavar="NAME", help="What is run of a .tflite file with several signatures.")
 @seed_option()
-@click.option("--output", "-o", type=FOLDER, help="Folder for the smallest model and inputs that show the fault.")
+@click.option(
+    "--output", "-o", type=FOLDER, help="Folder for the page, and the smallest model and inputs that show the fault."
+)
 @click.option(
     "--format", "form", type=click.Choice(["table", "json"]), default="table", show_default=True, help="What to print."
 )
@@ -64,6 +70,7 @@ def command(
     model: Path,
     inputs: str,
     shapes: tuple[str, ...],
+    signature: str,
     seed: int,
     output: Path | None,
     form: str,
@@ -71,34 +78,35 @@ def command(
     """Find the operation of the network in MODEL, a .tflite or .onnx file, that a driver computes wrong.
 
     Runs each operation alone on the reference driver's values, the operations one by one on the driver's own, and
-    parts of the network that compilers may fuse; needs no labels. The exit status is 1 if operations are beyond their
-    bounds or break the driver down, alone or together.
+    parts of the network that compilers may fuse; needs no labels. Operators that the HAL does not have run on LiteRT or
+    ONNX Runtime, as islands. The exit status is 1 if operations are beyond their bounds or break the driver down, alone
+    or together.
     """
-    network = read_network(model, shapes)
-    drawn = random_inputs(network.model, seed)
-    given = drawn if inputs == RANDOM else read_inputs(Path(inputs), network.model, drawn)
     with ExitStack() as stack:
+        runtime = stack.enter_context(SourceRuntime())
+        network = read_cut(model, runtime, shapes, signature)
+        given = network_inputs(network, seed, None if inputs == RANDOM else Path(inputs))
         session = stack.enter_context(closing(drivers.open(drivers.address)))
         other = stack.enter_context(closing(drivers.open(drivers.against))) if drivers.against else None
-        localiser = stack.enter_context(Localiser(model.stem, network.model, given))
+        oracle = stack.enter_context(closing(open_oracle(room=LARGE_ROOM)))
         with Progress("runs") as progress:
 
             def tell(text: str) -> None:
                 progress.add()
                 progress.say(text)
 
-            found = localiser.search(session, tell)
-            against = localiser.compare(other, tell) if other else None
-            report = localiser.report(session, seed, found, against)
-            if output is not None and found.first is not None:
-                localiser.write(session, found.first, output, report)
-    _print(report, form)
-    if any(each.kind not in HARMLESS for each in report.guilty):
+            wanted = Wanted(oracle, seed, other, output)
+            report = localise_network(network, given, runtime, session, wanted, tell)
+    page = write_page(report, output) if output is not None else None
+    _print(report, form, page, whole=network.whole is not None)
+    if report.guilty:
         raise click.exceptions.Exit(1)
 
 
-def _print(report: Localisation, form: str) -> None:
+def _print(report: NetworkReport, form: str, page: Path | None, *, whole: bool) -> None:
     if form == "json":
-        click.echo(msgspec.json.encode(report).decode())
+        click.echo(msgspec.json.encode(report.parts[0] if whole else report).decode())
     else:
-        print_report(report)
+        print_network(report)
+        if page is not None:
+            click.echo(f"page: {page}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -12,6 +11,7 @@ from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, quantised_range
+from nnconform.mlts.islands.network import CutNetwork
 
 RANDOM = "random"
 
@@ -40,23 +40,29 @@ def _known_shape(operand: Operand) -> tuple[int, ...]:
     return operand.dimensions
 
 
-def read_inputs(path: Path, model: Model, defaults: Sequence[Array]) -> list[Array]:
-    """Return the inputs from a file: one array of an ``.npy`` file, or those of an ``.npz`` file in its order.
+def network_inputs(network: CutNetwork, seed: int, file: Path | None = None) -> list[Array]:
+    """Return the inputs of a network without its states: drawn, or from a file as far as that goes: one array of an
+    ``.npy`` file, or those of an ``.npz`` file in its order.
 
-    Raw values, of the inputs' own element types and shapes. Inputs behind those of the file, such as states, have the
-    ``defaults``. Raises FormatError; no file is unpickled.
+    A file has raw values, of the inputs' own element types and shapes. Raises FormatError; no file is unpickled.
     """
-    arrays = _arrays(path)
-    operands = _operands(model)
-    if not 0 < len(arrays) <= len(operands):
-        raise FormatError(path, f"number of arrays: got {len(arrays)}, the network has {len(operands)} inputs")
-    for place, (array, operand) in enumerate(zip(arrays, operands, strict=False)):
-        shape, dtype = _known_shape(operand), DTYPES[OperandType(operand.type)]
-        if array.shape != shape or array.dtype != dtype:
+    whole = network.whole
+    drawn = network.draw(seed) if whole is None else random_inputs(whole.model, seed)[: len(whole.inputs())]
+    if file is None:
+        return drawn
+    arrays = _arrays(file)
+    if not 0 < len(arrays) <= len(drawn):
+        raise FormatError(file, f"number of arrays: got {len(arrays)}, the network has {len(drawn)} inputs")
+    for place, (array, wanted) in enumerate(zip(arrays, drawn, strict=False)):
+        if array.shape != wanted.shape or array.dtype != wanted.dtype:
             got = f"got {array.dtype} {list(array.shape)}"
-            wanted = f"wanted {dtype.name} {list(shape)}, raw values of {name_of(OperandType, operand.type)}"
-            raise FormatError(path, f"array {place}: {got}, {wanted}")
-    return [np.ascontiguousarray(array) for array in arrays] + list(defaults[len(arrays) :])
+            kind = f", raw values of {_type_name(whole.inputs()[place])}" if whole is not None else ""
+            raise FormatError(file, f"array {place}: {got}, wanted {wanted.dtype} {list(wanted.shape)}{kind}")
+    return [np.ascontiguousarray(array) for array in arrays] + drawn[len(arrays) :]
+
+
+def _type_name(operand: Operand) -> str:
+    return name_of(OperandType, operand.type)
 
 
 def _arrays(path: Path) -> list[Array]:

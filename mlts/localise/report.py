@@ -75,6 +75,24 @@ class Localisation:
     reproduce: str = ""
 
 
+@dataclass(slots=True)
+class NetworkReport:
+    """What was found in a network that the HAL expresses in parts: a report for each of those, and the ``islands``
+    between them: their operators, with the reasons.
+    """
+
+    network: str
+    driver: str
+    parts: list[Localisation]
+    islands: list[str]
+    untried: list[str] = field(default_factory=list)
+
+    @property
+    def guilty(self) -> bool:
+        """Whether operations of a part are wrong or break the driver down."""
+        return any(each.kind not in HARMLESS for part in self.parts for each in part.guilty)
+
+
 class Reporter:
     """Makes reports from searches of one network."""
 

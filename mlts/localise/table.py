@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from nnconform.mlts.localise.errors import Mistake
-from nnconform.mlts.localise.report import HARMLESS, GuiltyRow, Localisation, OperationRow
+from nnconform.mlts.localise.report import HARMLESS, GuiltyRow, Localisation, NetworkReport, OperationRow
 
 _WIDTH = 160
+RIGHT, NEAR, BIASED, GUILTY, OPEN = "right", "near", "biased", "guilty", "open"
+_STYLES = {RIGHT: "green", NEAR: "yellow", BIASED: "yellow", GUILTY: "bold red", OPEN: "dim"}
 # An error of more than this share of its bound is shown as near to it.
 _NEAR = 0.5
 _AGAINST: Sequence[tuple[str, Literal["left", "right"]]] = (("against", "right"), ("verdict", "left"))
@@ -30,6 +33,23 @@ _HEADINGS: Sequence[tuple[str, Literal["left", "right"]]] = (
 )
 
 
+def print_network(report: NetworkReport) -> None:
+    """Print the reports of a network's parts on the terminal, then the islands."""
+    for part in report.parts:
+        print_report(part)
+    for line in island_lines(report):
+        click.echo(line)
+
+
+def island_lines(report: NetworkReport) -> Iterator[str]:
+    """Yield what was not run on the driver, in lines."""
+    for island in report.islands:
+        yield f"island, not run on the driver: {island}"
+    if not report.parts:
+        yield "no part of the network can be run on a driver"
+    yield from report.untried
+
+
 def print_report(report: Localisation, console: Console | None = None) -> None:
     """Print a report on the terminal."""
     console = console or Console(width=_WIDTH, highlight=False)
@@ -44,29 +64,33 @@ def _table(report: Localisation) -> Table:
     for name, side in (*_HEADINGS, *(_AGAINST if against else ())):
         table.add_column(name, justify=side)
     for row in report.operations:
-        cells = [str(row.number), row.name, _shapes(row), *_error(row), f"{row.carried:.4g}", str(row.kind)]
+        cells = [str(row.number), row.name, shapes(row), *error_cells(row), f"{row.carried:.4g}", str(row.kind)]
         if against:
             cells += [f"{row.against:.4g}" if row.against is not None else "", str(row.against_kind or "")]
-        table.add_row(*(Text(cell) for cell in cells), style=_style(row))
+        table.add_row(*(Text(cell) for cell in cells), style=_STYLES[level(row)])
     return table
 
 
-def _error(row: OperationRow) -> tuple[str, str, str]:
+def error_cells(row: OperationRow) -> tuple[str, str, str]:
+    """Return the error, its bound and their unit as text; empty where there is none."""
     if row.kind in (Mistake.UNSUPPORTED, Mistake.UNJUDGED, Mistake.CRASH, Mistake.HANG, Mistake.REFUSED):
         return "", "", ""
     return f"{row.error:.4g}", f"{row.bound:.4g}", row.unit
 
 
-def _style(row: OperationRow) -> str:
+def level(row: OperationRow) -> str:
+    """Return how bad a row is, by which tables colour it."""
     if row.kind not in HARMLESS:
-        return "bold red"
+        return GUILTY
     if row.kind in (Mistake.UNSUPPORTED, Mistake.UNJUDGED):
-        return "dim"
-    near = row.error > _NEAR * row.bound
-    return "yellow" if row.kind is Mistake.BIASED or (near and row.error) else "green"
+        return OPEN
+    if row.kind is Mistake.BIASED:
+        return BIASED
+    return NEAR if row.error and row.error > _NEAR * row.bound else RIGHT
 
 
-def _shapes(row: OperationRow) -> str:
+def shapes(row: OperationRow) -> str:
+    """Return the shapes of the first input and of the outputs."""
     first, *rest = ("x".join(map(str, shape)) or "scalar" for shape in row.shapes)
     return f"{first} -> {', '.join(rest)}" if rest else first
 

@@ -9,12 +9,14 @@ from typing import Any
 import flatbuffers
 import numpy as np
 from ai_edge_litert import schema_py_generated as schema
+from flatbuffers import flexbuffers
 
 from nnconform.harness.model.numbers import Array
 
 _DTYPES = {
     "FLOAT32": np.float32,
     "FLOAT16": np.float16,
+    "FLOAT64": np.float64,
     "INT32": np.int32,
     "INT64": np.int64,
     "UINT8": np.uint8,
@@ -45,7 +47,9 @@ class T:
 
 @dataclass(frozen=True)
 class Op:
-    """An operator on tensors by index; ``options`` names the fields of the options' table."""
+    """An operator on tensors by index; ``options`` names the fields of the options' table, ``custom`` the operator that
+    the schema leaves to others, with its ``custom_options``. ``intermediates``: tensors within it.
+    """
 
     name: str
     inputs: tuple[int, ...]
@@ -53,11 +57,15 @@ class Op:
     options: dict[str, Any] | None = None
     table: str = ""
     custom: bytes | None = None
+    custom_options: bytes = b""
+    intermediates: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Net:
-    """A whole model. ``others``: its further subgraphs; ``changes``: fields to set in each tensor."""
+    """A whole model. ``others``: its further subgraphs; ``changes``: fields to set in each tensor; ``signatures``: the
+    subgraphs that the file offers, by name; ``outside``: whether constants lie behind the flatbuffer.
+    """
 
     tensors: tuple[T, ...]
     operators: tuple[Op, ...]
@@ -66,6 +74,8 @@ class Net:
     others: tuple[Net, ...] = ()
     version: int = 3
     changes: dict[str, Any] = field(default_factory=dict)
+    signatures: dict[str, int] = field(default_factory=dict)
+    outside: bool = False
 
     def output_indexes(self) -> list[int]:
         """The outputs by index; -1 is the last tensor."""
@@ -118,6 +128,17 @@ def _operator(op: Op, index: int) -> Any:
     result.opcodeIndex = index
     result.inputs, result.outputs = np.array(op.inputs, np.int32), np.array(op.outputs, np.int32)
     name = _table_name(op)
+    if op.intermediates:
+        result.intermediates = np.array(op.intermediates, np.int32)
+    if op.custom_options:
+        result.customOptions = np.frombuffer(op.custom_options, np.uint8)
+    if op.name == "STABLEHLO_COMPOSITE":
+        result.builtinOptions2Type = schema.BuiltinOptions2.StableHLOCompositeOptions
+        result.builtinOptions2 = schema.StableHLOCompositeOptionsT()
+        result.builtinOptions2.name = b"ours"
+        result.builtinOptions2.compositeAttributes = np.frombuffer(bytes(flexbuffers.Dumps({})), np.uint8)
+        result.builtinOptions2.decompositionSubgraphIndex = (op.options or {})["subgraph"]
+        return result
     # Many operations have no options, and no table then.
     if op.options or (op.options is not None and hasattr(schema.BuiltinOptions, name)):
         result.builtinOptionsType = getattr(schema.BuiltinOptions, name)
@@ -172,6 +193,33 @@ def build(net: Net) -> bytes:
     model = schema.ModelT()
     model.version, model.buffers, model.operatorCodes = net.version, [schema.BufferT()], []
     model.subgraphs = [_subgraph(each, model) for each in (net, *net.others)]
+    model.signatureDefs = [_signature(name, index, model) for name, index in net.signatures.items()]
+    if not net.outside:
+        return _packed(model)
+    # As for files beyond 2 GiB: where the data lie behind the flatbuffer, whose size is known once it is packed.
+    kept = [bytes(buffer.data) if buffer.data is not None else b"" for buffer in model.buffers]
+    for buffer, data in zip(model.buffers, kept, strict=True):
+        buffer.data, buffer.offset, buffer.size = None, 2 if data else 0, len(data)
+    end = len(_packed(model))
+    for buffer, data in zip(model.buffers, kept, strict=True):
+        buffer.offset, end = (end, end + len(data)) if data else (0, end)
+    return _packed(model) + b"".join(kept)
+
+
+def _signature(name: str, index: int, model: Any) -> Any:
+    result = schema.SignatureDefT()
+    result.signatureKey, result.subgraphIndex = name.encode(), index
+    graph = model.subgraphs[index]
+    for numbers, kept in ((graph.inputs, "inputs"), (graph.outputs, "outputs")):
+        maps = []
+        for number in numbers:
+            maps.append(schema.TensorMapT())
+            maps[-1].name, maps[-1].tensorIndex = graph.tensors[number].name, int(number)
+        setattr(result, kept, maps)
+    return result
+
+
+def _packed(model: Any) -> bytes:
     builder = flatbuffers.Builder(1024)
     builder.Finish(model.Pack(builder), b"TFL3")
     return bytes(builder.Output())

@@ -175,10 +175,6 @@ REFUSED = {
         with_options("while", bodySubgraphIndex=-1),
         "operator 0 (WHILE): body_subgraph: no subgraph -1, the file has 3",
     ),
-    "unreachable": (
-        with_options("if", elseSubgraphIndex=1),
-        "subgraph 2: no operator runs it, and a model of the HAL has one entry",
-    ),
     "itself": (at("if", 0, RUNS_1_AGAIN), "a subgraph runs itself: subgraph 1 -> subgraph 1"),
     "by_another": (
         at(

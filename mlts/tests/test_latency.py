@@ -91,3 +91,23 @@ def test_a_slower_driver_fails() -> None:
     done = call("--driver", REFERENCE, "--driver", address, *QUICK, "--slower", "5")
     assert done.exit_code == 1, done.output
     assert ": slower" in done.output
+
+
+def test_a_preparation_from_the_cache() -> None:
+    done = call("--driver", REFERENCE, *QUICK, "--min-queries", "64")
+    assert "  cache: saved in " in done.output
+    assert done.output.count("with the same answer") == 1
+
+
+def test_a_cache_that_is_not_hit() -> None:
+    done = call("--driver", f"{FAULTY}caching.cannot_use_its_own", *QUICK, "--min-queries", "64")
+    assert "  cache: no hit: prepared from the cache: GENERAL_FAILURE" in done.output
+
+
+def test_relaxed_in_bursts_with_a_priority() -> None:
+    done = call("--driver", REFERENCE, *QUICK, "--relaxed", "--burst", "--priority", "high", "--min-queries", "64")
+    assert done.exit_code == 0, done.output
+    assert "single-stream: VALID: " in done.output
+    # Too short, so that the command that runs it again is printed.
+    short = call("--driver", REFERENCE, *QUICK[:2], "--burst", "--min-seconds", "5", "--max-seconds", "0.01")
+    assert " --burst " in short.output

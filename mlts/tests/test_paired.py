@@ -7,14 +7,11 @@ import math
 import numpy as np
 import pytest
 
+from nnconform.mlts.benchmarks.bench_verdicts import hits, with_losses
 from nnconform.mlts.paired import SIGNIFICANT, compare, interval
-from nnconform.mlts.quantity import HITS, LARGEST, ClassMean, Mean, Ratio, RootMeanSquare
+from nnconform.mlts.quantity import HITS, LARGEST, ClassMean, Mean, Ratio, RootMeanSquare, Rows
 
 DECIBELS = Mean("dB", higher_is_better=True)
-
-
-def hits(random, items, share):
-    return [(float(each),) for each in random.random(items) < share]
 
 
 def test_quantities():
@@ -50,10 +47,7 @@ def test_a_loss_of_one_point_on_a_thousand_items():
     for seed in range(8):
         random = np.random.default_rng(seed)
         theirs = hits(random, 1000, 0.75)
-        right = [number for number, (hit,) in enumerate(theirs) if hit]
-        lost = set(random.choice(right, 10, replace=False))
-        ours = [(0.0,) if number in lost else row for number, row in enumerate(theirs)]
-        found = compare(HITS, ours, theirs)
+        found = compare(HITS, with_losses(random, theirs, 10), theirs)
         assert found.worse, found
         assert found.test == "McNemar"
         assert found.loss.value == pytest.approx(0.01)
@@ -68,11 +62,13 @@ def test_no_loss_where_there_is_none(quantity):
     worse = 0
     for seed in range(200):
         random = np.random.default_rng(seed)
+        ours: Rows
+        theirs: Rows
         if quantity is HITS:
             ours, theirs = hits(random, 300, 0.8), hits(random, 300, 0.8)
         else:
             common = random.normal(30, 5, 60)
-            ours, theirs = ([(each,) for each in common + random.normal(0, 1, 60)] for _ in range(2))
+            ours, theirs = ([(float(each),) for each in common + random.normal(0, 1, 60)] for _ in range(2))
         worse += compare(quantity, ours, theirs, seed).worse
     assert SIGNIFICANT == 0.01
     assert worse < 5

@@ -24,10 +24,11 @@ from nnconform.mlts.tests.nets import NETS, F, I, S, U, real
 from nnconform.mlts.tests.nets_cells import CELLS
 from nnconform.mlts.tests.nets_control_flow import FLOWS
 from nnconform.mlts.tests.nets_elementwise import ELEMENTWISE
-from nnconform.mlts.tests.nets_shapes import SHAPES
+from nnconform.mlts.tests.nets_rewritten import REWRITTEN, detection
+from nnconform.mlts.tests.nets_shapes import SHAPES, B
 
 SEED = 7
-ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS
+ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS | REWRITTEN
 
 
 def unary(name: str, source: T, output: T, options: dict[str, Any] | None = None, **fields) -> Net:
@@ -44,14 +45,10 @@ REFUSED = {
         Net((F(2), F(2), F(2)), (Op("RELU", (0,), (1,)), Op("COS", (1,), (2,), {}))),
         f"operation COS (operator 1) is not convertible; convertible: {KNOWN}",
     ),
-    "subgraphs": (
-        replace(NETS["relu"], others=(NETS["relu"],)),
-        "subgraph 1: no operator runs it, and a model of the HAL has one entry: the main subgraph",
-    ),
     "version": (replace(NETS["relu"], version=2), "schema version: got 2, wanted 3"),
     "type": (
-        unary("RELU", T("INT64", (2,)), F(2)),
-        "tensor 0 't0': type INT64 is not convertible; convertible: FLOAT32,",
+        unary("RELU", T("FLOAT64", (2,)), F(2)),
+        "tensor 0 't0': type FLOAT64 is not convertible; convertible: FLOAT32,",
     ),
     "negative": (unary("RELU", F(-2), F(2)), "tensor 0 't0': shape [-2], wanted no extent below 0"),
     "no_scale": (
@@ -138,9 +135,32 @@ REFUSED = {
         Net((F(2, 3), I(1), I(2)), (Op("ARG_MAX", (0, 1), (2,), {"outputType": 2}),), (0, 1)),
         "operator 0 (ARG_MAX): input 1: got a computed value, wanted a constant of INT32 or INT64",
     ),
-    "positions_int64": (
-        Net((F(2, 3), I(1, data=[1]), T("INT64", (2,))), (Op("ARG_MAX", (0, 1), (2,), {"outputType": 4}),)),
-        "tensor 2 't2': type INT64 is not convertible",
+    "numbers_int64_too": (
+        Net((T("INT64", (1,)), T("INT64", (1,), [2**40]), T("INT64", (1,))), (Op("ADD", (0, 1), (2,), {}),)),
+        "tensor 1 't1': its numbers do not fit INT32",
+    ),
+    "detection": (
+        replace(
+            detection(regular=True),
+            operators=(replace(detection(regular=True).operators[0], custom_options=b"\x07\x01\x02"),),
+        ),
+        "operator 0 (CUSTOM 'TFLite_Detection_PostProcess'): its options",
+    ),
+    "composite": (
+        unary("STABLEHLO_COMPOSITE", F(2), F(2), {"subgraph": 3}),
+        "operator 0 (STABLEHLO_COMPOSITE): no subgraph 3, the file has 1",
+    ),
+    "composite_of_itself": (
+        unary("STABLEHLO_COMPOSITE", F(2), F(2), {"subgraph": 0}),
+        "composites within composites: wanted at most 8 deep",
+    ),
+    "tuples": (
+        Net((F(3), I(2, 2, data=[[0, 0], [0, 0]]), F(2)), (Op("GATHER_ND", (0, 1), (2,), {}),)),
+        "operator 0 (GATHER_ND): inputs: got [3] and [2, 2], wanted",
+    ),
+    "select": (
+        Net((B(2), F(3), F(3), F(3)), (Op("SELECT_V2", (0, 1, 2), (3,), {}),), (0, 1, 2)),
+        "operator 0 (SELECT_V2): inputs of dimensions [2], [3], [3]: they do not broadcast",
     ),
     "numbers_int64": (
         Net((F(2), T("INT64", (1,), [2**40]), F(2)), (Op("TILE", (0, 1), (2,)),)),

@@ -137,3 +137,8 @@ i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 2**-10, 0)) for name in ("left"
 o = Output("truth", ("TENSOR_BOOL8", [2]))
 Model("equal").Operation("EQUAL", i, j).To(o)
 show("fine_scale", {i: [3, 3], j: [4, 5]}, {o: [False, False]})
+
+# 2**24 and 64 times 1. Added one after the other in float32, each 1 is half a unit there, and lost.
+i, o = Input("terms", ("TENSOR_FLOAT32", [1, 65])), Output("total", ("TENSOR_FLOAT32", [1]))
+Model("reduce").Operation("REDUCE_SUM", i, [1], False).To(o)
+show("sum_of_small_terms", {i: [2.0**24] + [1.0] * 64}, {o: [2.0**24 + 64]})

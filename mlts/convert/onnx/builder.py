@@ -132,8 +132,6 @@ class OnnxBuilder:
         return Model(graph, (), self._shared.values(), self._shared.pools())
 
     def _input(self, name: str) -> int:
-        if self.dtype(name) == "int64":
-            self.file.refuse(f"input {name!r}: INT64, which the HAL has not; wanted INT32 or another type")
         operand = replace(self._described(name, self.extents(name)), lifetime=OperandLifeTime.SUBGRAPH_INPUT)
         self._of_name[name] = self._append(operand)
         return self._of_name[name]

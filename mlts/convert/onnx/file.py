@@ -38,13 +38,15 @@ class OnnxFile:
     """The content of the file at ``path``: ``nodes`` in order, ``inputs`` and ``outputs`` by name, ``constants``, and
     the numpy types and shapes of tensors in ``types`` and ``extents`` where they are known.
 
+    ``content`` is read in place of the file's, if it is there.
+
     Raises FormatError unless it is a sound model of a known opset without open extents, UsageError for shapes that do
     not fit or without the package onnx.
     """
 
-    def __init__(self, path: Path, shapes: Shapes) -> None:
+    def __init__(self, path: Path, shapes: Shapes, content: bytes | None = None) -> None:
         self.path, onnx = path, package.onnx()
-        model = self._read(onnx)
+        model = self._read(onnx, content)
         opset = max((each.version for each in model.opset_import if each.domain in _DOMAINS), default=0)
         if opset < OLDEST_OPSET:
             self.refuse(
@@ -86,9 +88,9 @@ class OnnxFile:
         """Raise FormatError for the file."""
         raise FormatError(self.path, problem)
 
-    def _read(self, onnx: Any) -> Any:
+    def _read(self, onnx: Any, content: bytes | None) -> Any:
         try:
-            content = self.path.read_bytes()
+            content = self.path.read_bytes() if content is None else content
         except OSError as error:
             raise FormatError(self.path, f"cannot be read: {error.strerror}") from None
         try:

@@ -34,13 +34,14 @@ def rules() -> Mapping[str, Rule]:
     return dict(sorted(by_name.items()))
 
 
-def read_onnx(path: Path, shapes: Shapes | None = None) -> ConvertedModel:
-    """Return the model of the file; ``shapes`` are of inputs that the file leaves open, by name.
+def read_onnx(path: Path, shapes: Shapes | None = None, content: bytes | None = None) -> ConvertedModel:
+    """Return the model of the file, or of its ``content`` if that is given; ``shapes`` are of inputs that the file
+    leaves open, by name.
 
     Raises FormatError if it is no sound ONNX model of opset 13 or later, if the HAL cannot express it, or if extents of
     an input are open; UsageError without the package onnx.
     """
-    file = OnnxFile(path, shapes or {})
+    file = OnnxFile(path, shapes or {}, content)
     builder, readers = OnnxBuilder(file), Readers(file.nodes, file.outputs)
     for node in file.nodes:
         with file.report_damage(node.location):

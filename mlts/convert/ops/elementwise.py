@@ -1,4 +1,4 @@
-"""ABS, EXP, FLOOR, LOG, RSQRT, SIN and SQRT; SQUARE as a product."""
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN and SQRT; SQUARE as a product; CEIL as a negated FLOOR."""
 
 from __future__ import annotations
 
@@ -22,4 +22,12 @@ def square(step: ConversionStep) -> None:
     step.add(OperationType.MUL, [source, source, *step.integers(0)])
 
 
-CONVERTERS = {code.name: plain(code, 1) for code in _CODES} | {"SQUARE": square}
+def ceil(step: ConversionStep) -> None:
+    """Rounded down between two negations, which are exact."""
+    before, after = step.temporary(step.output()), step.temporary(step.output())
+    step.add(OperationType.NEG, [step.input(0)], before)
+    step.add(OperationType.FLOOR, [before], after)
+    step.add(OperationType.NEG, [after])
+
+
+CONVERTERS = {code.name: plain(code, 1) for code in _CODES} | {"SQUARE": square, "CEIL": ceil}

@@ -22,10 +22,18 @@ def reshape(step: ConversionStep) -> None:
 
 
 def squeeze(step: ConversionStep) -> None:
-    """Removes axes of extent 1: the same elements in the shape of the output."""
+    """Removes axes of extent 1: the same elements in another shape. Without a shape in the file it follows from the
+    input's; no axes in the options are all.
+    """
     dimensions = step.describe(step.output()).dimensions
     if not dimensions:
-        step.refuse("shape of the output: got none, wanted at least one axis")
+        extents, options = step.extents(0), step.options(tflite.SqueezeOptions)
+        named = options.SqueezeDimsAsNumpy().tolist() if options.SqueezeDimsLength() else range(len(extents))
+        axes = {step.axis(number, len(extents)) for number in named}
+        if 0 in extents:
+            step.refuse(f"input 0: dimensions {list(extents)}, wanted all above 0")
+        # The HAL knows no tensor of rank 0.
+        dimensions = tuple(e for axis, e in enumerate(extents) if e != 1 or axis not in axes) or (1,)
     shape = step.builder.constant(OperandType.TENSOR_INT32, np.array(dimensions))
     step.add(OperationType.RESHAPE, [step.input(0), shape])
 

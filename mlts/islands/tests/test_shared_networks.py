@@ -1,0 +1,35 @@
+"""Real files: each that LiteRT runs is read, whole or with islands."""
+
+import json
+
+import pytest
+
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.islands.read import read_cut
+from nnconform.mlts.islands.source import SourceRuntime
+from nnconform.mlts.litert import INSTALLED
+from nnconform.mlts.localise.networks_command import ALONE, CUT, REFUSED, WHOLE, row_of
+
+# LiteRT 2.3.0 runs them; its plain kernels do too where the index says that the default ones do not.
+RUN_NOW = {"litert/testdata_simple_scatter_nd_op.tflite"}
+
+
+def test_every_network_that_litert_runs_is_read():
+    if not INSTALLED:
+        pytest.skip("LiteRT, which runs islands, is not installed")
+    folder = shared_data("networks")
+    known = [json.loads(line) for line in (folder / "index.jsonl").read_text().splitlines()]
+    kinds = {}
+    with SourceRuntime() as runtime:
+        for each in known:
+            try:
+                kinds[each["file"]] = row_of("", read_cut(folder / each["file"], runtime)).kind
+            except FormatError:
+                kinds[each["file"]] = REFUSED
+    run = [each["file"] for each in known if each["litert"] == "runs"]
+    assert len(run) == 89
+    counts = {kind: sum(kinds[name] == kind for name in run) for kind in (WHOLE, CUT, ALONE, REFUSED)}
+    assert counts == {WHOLE: 68, CUT: 4, ALONE: 17, REFUSED: 0}
+    # Two that LiteRT refuses as they are: one of them converts, the other runs on its plain kernels.
+    assert {name for name, kind in kinds.items() if kind != REFUSED} - set(run) >= RUN_NOW
