@@ -25,7 +25,12 @@ class FrameworkBurst(Burst):
         self._slots: dict[int, int] = {}
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
     ) -> ExecutionResult:
         status = self._check(request, measure)
         if status != ErrorStatus.NONE or len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
@@ -34,7 +39,7 @@ class FrameworkBurst(Burst):
             if isinstance(pool, Memory) and slot >= 0:
                 self._slots = {identity: own for identity, own in self._slots.items() if own != slot}
                 self._slots[pool.identity] = slot
-        return self._perform(request, Running(BURST, measure, bursts=self._bursts, slots=self._slots))
+        return self._perform(request, Running(BURST, measure, deadline, loop_timeout, bursts=self._bursts, slots=self._slots))
 
     def free_memory(self, slot: int) -> ErrorStatus:
         if slot < 0:

@@ -10,7 +10,8 @@ from contextlib import closing
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import GraphRunner, palette_of
+from nnconform.harness.campaigns.graphs import GraphRunner
+from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.compiled_model import CompiledModel
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.preparation import prepare

@@ -76,11 +76,11 @@ class _DanglingBurst(ReferenceBurst):
     """A burst that reads its model after that was freed."""
 
     def execute_synchronously(
-        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO, *more: int | None
     ) -> ExecutionResult:
         if isinstance(self.prepared, DanglesInABurst) and self.prepared.closed:
             _crash()
-        return super().execute_synchronously(request, slots, measure)
+        return super().execute_synchronously(request, slots, measure, *more)
 
 
 @fault_for_fuzzing(caught_by={"sequence": "crashed"})
