@@ -39,7 +39,9 @@ class FrameworkBurst(Burst):
             if isinstance(pool, Memory) and slot >= 0:
                 self._slots = {identity: own for identity, own in self._slots.items() if own != slot}
                 self._slots[pool.identity] = slot
-        return self._perform(request, Running(BURST, measure, deadline, loop_timeout, bursts=self._bursts, slots=self._slots))
+        return self._perform(
+            request, Running(BURST, measure, deadline, loop_timeout, bursts=self._bursts, slots=self._slots)
+        )
 
     def free_memory(self, slot: int) -> ErrorStatus:
         if slot < 0:
