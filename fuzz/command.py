@@ -42,6 +42,12 @@ from nnconform.harness.results.verdict import Stage, Verdict
 _TARGETS = f"{', '.join(target_names())}. Those of our own code need no driver."
 
 
+def _print_counters(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(RUNTIME)
+        context.exit()
+
+
 @click.command(name="fuzz")
 @driver_option("driver", default="with --replay and --trust the driver of the finding; else required")
 @click.option(
@@ -73,7 +79,14 @@ _TARGETS = f"{', '.join(target_names())}. Those of our own code need no driver."
     type=FOLDER,
     help="Merge the inputs of this folder into --corpus, which keeps the fewest and shortest. May be repeated.",
 )
-@click.option("--counters", is_flag=True, help="Print the C file that gives a native driver's coverage to the fuzzer.")
+@click.option(
+    "--counters",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_counters,
+    help="Print the C file that gives a native driver's coverage to the fuzzer.",
+)
 @trust_option()
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
 @grouped("keeping", Keeping)
@@ -86,7 +99,6 @@ def command(
     findings: Path | None,
     replay: tuple[Path, ...],
     merge: tuple[Path, ...],
-    counters: bool,
     trust: bool,
     choices: str | None,
 ) -> None:
@@ -98,9 +110,6 @@ def command(
         found = [(path, each) for path in replay for each in _findings_in(path)]
         on = [(each, plan.driver or trusted_driver(path, each.driver, trust)) for path, each in found]
         _fail_if(_replay(on, plan.limit))
-        return
-    if counters:
-        click.echo(RUNTIME)
         return
     plan = _with_address(plan)
     if merge:

@@ -32,7 +32,9 @@ _MOST_TENSORS, _MOST_OPERATORS = 6, 3
 @cache
 def _operators() -> tuple[str, ...]:
     """Return the names of the operators that have a converter, and a few that have none."""
-    return (*converters(), "CUSTOM", "CALL", "PLACEHOLDER_FOR_GREATER_OP_CODES")
+    # A converter of a custom operator is found by the operator's name, which the table of codes does not have.
+    known = (name for name in converters() if hasattr(tflite.BuiltinOperator, name))
+    return (*known, "CUSTOM", "CALL", "PLACEHOLDER_FOR_GREATER_OP_CODES")
 
 
 @cache

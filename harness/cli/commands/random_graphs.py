@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -47,6 +47,21 @@ DUMP = Path("nnconform-graphs")
 _COUNT = 100
 # More graphs than any time allows.
 _ENDLESS = 1 << 40
+
+
+@dataclass(frozen=True)
+class GraphOpening:
+    """How drivers are opened: ``through`` a framework or as they are, ``in_process`` or in processes of their own."""
+
+    through: str | None
+    in_process: bool
+
+    def apply(self, plan: GraphPlan) -> GraphPlan:
+        """Return the plan with the addresses to open."""
+        plan = replace(plan, address=address_through(plan.address, self.through))
+        if self.in_process:
+            return plan
+        return replace(plan, address=in_own_process(plan.address), against=in_own_process(plan.against))
 
 
 @click.command(name="random-graphs")
@@ -92,14 +107,14 @@ _ENDLESS = 1 << 40
 @grouped("keeping", Keeping)
 @grouped("workers", Workers)
 @grouped("plan", GraphPlan)
+@grouped("opening", GraphOpening)
 def command(
     plan: GraphPlan,
     keeping: Keeping,
     count: int | None,
     first: int,
     workers: Workers,
-    in_process: bool,
-    through: str | None,
+    opening: GraphOpening,
     exit_first: bool,
     as_json: bool,
 ) -> None:
@@ -113,9 +128,7 @@ def command(
     With --oracle contract no other driver says what is right: each graph is executed in another order, with its
     constants as inputs, with its batch in parts and operation by operation, and must agree with itself.
     """
-    plan = replace(plan, address=address_through(plan.address, through))
-    if not in_process:
-        plan = replace(plan, address=in_own_process(plan.address), against=in_own_process(plan.against))
+    plan = opening.apply(plan)
     ops_named(plan.operations)
     if plan.dump:
         expect_writable(plan.dump)

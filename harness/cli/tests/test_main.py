@@ -108,7 +108,7 @@ def test_an_unknown_command_names_the_known_ones(run: Run) -> None:
     status, out, err = run("twowords")
     assert (status, out) == (2, "")
     assert "no command 'twowords'; similar: two-words; commands: alone, bench, " in err
-    assert "two-words, uninstalled" in err
+    assert "two-words, types, uninstalled" in err
 
 
 @pytest.mark.parametrize(

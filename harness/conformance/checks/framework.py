@@ -23,7 +23,11 @@ _SOURCE = "driver guide, Compilation: the framework has a driver prepare the par
 _TURNS = 3
 
 
-@check(Level.TEXT, source=_SOURCE, variants=tuple(SPLITS))
+# Subgraphs came with IF and WHILE.
+_SINCE = {each: HalVersion.V1_3 if each == "inside" else HalVersion.V1_0 for each in SPLITS}
+
+
+@check(Level.TEXT, source=_SOURCE, variants=_SINCE)
 def executes_parts(subject: Subject, split: str) -> None:
     """The operations that a driver claims, cut out of their model and claimed as such, are prepared and executed each
     time: a framework that gives it all of them, every other one, those of the subgraphs of IF and WHILE, those around

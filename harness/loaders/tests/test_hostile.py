@@ -109,6 +109,7 @@ def test_every_message_as_it_should_be(service, nothing_kept):
     assert [re.sub(r"\d", "N", message) for message in blamed] == [
         "configure_burst_channel: a queue's bell must be an eventfd",
         "no BurstContext has the handle N; it is closed, or never was",
+        *["no ReusableExecution has the handle N; it is closed, or never was"] * 2,
         "provide_memories: no question has the ticket N; it is answered, or never was",
     ]
     assert len(answers) == 1 + len(messages) - 3

@@ -47,7 +47,7 @@ def test_source_version_and_names(tmp_path):
     assert {case.source for case in own} == {"worked by hand"}
     assert own[0].name == "small_x_y"
     assert own[0].min_version is None
-    for folder, version in [("V1_2", HalVersion.V1_2), ("AIDL_V2", HalVersion.AIDL4), ("V1_3_cts_only", None)]:
+    for folder, version in [("V1_2", HalVersion.V1_2), ("AIDL_V2", HalVersion.AIDL2), ("V1_3_cts_only", None)]:
         assert {case.min_version for case in cases_of(tmp_path / folder, PLAIN)} == {version}
     text = PLAIN.replace("Model()", 'Model("m").IntroducedIn("V1_1")') + 'Example.SetVersion("V1_3", "small_m")\n'
     cases = by_name(cases_of(tmp_path, text + "e.AddRelaxed()"))

@@ -23,7 +23,7 @@ from nnconform.mlts.tests.nets import NETS, F, I, S, real
 from nnconform.mlts.tests.nets_cells import CELLS
 from nnconform.mlts.tests.nets_control_flow import FLOWS
 
-RIGHT = "inproc:reference_driver?hal=1.3%2B"
+RIGHT = "inproc:reference_driver?hal=aidl4"
 _SHORTS = T("INT16", (2, 4), None, 2.0**-10)
 _BETWEEN = Net(
     (F(2, 4), F(4, data=real(4)), *(F(2, 4) for _ in range(4))),
