@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nnconform.harness.conversion.defaults import without_default_arguments
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Device,
     DeviceInfo,
     PrepareCallback,
     PreparedModel,
+    PrepareModelConfig,
 )
 from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import (
@@ -27,7 +29,7 @@ from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.incidents import Incident
-from nnconform.harness.runtime.prepared import FrameworkPreparedModel
+from nnconform.harness.runtime.prepared import compiled
 from nnconform.harness.runtime.running import ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.validate.once import validated
@@ -65,7 +67,7 @@ class FrameworkDevice(Device, OffersClientApi):
             validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        return ErrorStatus.NONE, self.framework.supported(model)
+        return ErrorStatus.NONE, self.framework.supported(without_default_arguments(model))
 
     def prepare_model(
         self,
@@ -78,23 +80,32 @@ class FrameworkDevice(Device, OffersClientApi):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        status, prepared = self._prepare(model, preference, priority, deadline)
+        config = PrepareModelConfig(preference, priority, deadline, tuple(model_cache), tuple(data_cache), token)
+        return self.prepare_model_with_config(model, config, callback)
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        status, prepared = self._prepare(model, config)
         callback(status, prepared)
         return status
 
-    def _prepare(
-        self, model: Model, preference: int, priority: int, deadline: int | None
-    ) -> tuple[ErrorStatus, PreparedModel | None]:
+    def _prepare(self, model: Model, config: PrepareModelConfig) -> tuple[ErrorStatus, PreparedModel | None]:
         try:
             validated(model)
-            options = PreparationOptions(ExecutionPreference(preference), Priority(priority), deadline)
+            options = PreparationOptions(
+                ExecutionPreference(config.preference),
+                Priority(config.priority),
+                config.deadline,
+                config.hints,
+                config.extension_name_to_prefix,
+            )
         except (ValidationError, ValueError):
             return ErrorStatus.INVALID_ARGUMENT, None
         try:
-            plan = self.framework.plan(model, options, self._cache)
+            return ErrorStatus.NONE, compiled(self.framework, model, options, self._cache)
         except ExecutionStopped as stopped:
             return stopped.status, None
-        return ErrorStatus.NONE, FrameworkPreparedModel(self.framework, model, plan, options)
 
     def client_api(self) -> ClientApi:
         return FrameworkApi(self.framework)

@@ -18,8 +18,9 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import CutModel
 from nnconform.harness.runtime.incidents import CallFailed
-from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running, execute_step
+from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running
 from nnconform.harness.runtime.step_cache import StepCache
+from nnconform.harness.runtime.step_execution import execute_step
 from nnconform.harness.runtime.values import NO_VALUE, Value, Values, fits, is_known, placed, room_of
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.once import validated
@@ -64,7 +65,7 @@ class PlacedModel:
 
     def _check_version(self) -> None:
         hal = self.candidate.hal
-        if hal >= HalVersion.V1_3:
+        if hal == max(HalVersion):
             return
         needed = required_version(self.cut.model, validated(self.cut.model))
         if needed > hal:
@@ -84,7 +85,7 @@ class PlacedModel:
             raise NoElements
         prepared = self.ready()
         inferred = self._infer(given)
-        regions = self._regions(inferred, targets)
+        regions = self._regions(inferred, running, targets)
         for _ in range(_TRIES):
             request = self._request(given, regions)
             known = all(map(is_known, self._outputs))
@@ -118,7 +119,7 @@ class PlacedModel:
     def _expect_success(self, result: ExecutionResult, running: Running) -> None:
         if result.status in MISSED and running.until() is not None:
             raise ExecutionStopped(result.status)
-        if result.status in MISSED and running.loop_timeout is not None:
+        if result.status in MISSED and running.config.loop_timeout is not None:
             raise ExecutionStopped(result.status)
         if result.status != ErrorStatus.NONE:
             verdict = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
@@ -148,13 +149,14 @@ class PlacedModel:
         found = [extents[index] for index in graph.output_indexes]
         return [None if dims is None else tuple(-1 if each is None else each for each in dims) for dims in found]
 
-    def _regions(self, inferred: Sequence[Extents], targets: Mapping[int, Value]) -> list[Value]:
+    def _regions(self, inferred: Sequence[Extents], running: Running, targets: Mapping[int, Value]) -> list[Value]:
         """Return where each output goes."""
         rooms = []
         for operand, dims in zip(self._outputs, inferred, strict=True):
             known = None if dims is None or -1 in dims else dims
             rooms.append(max(byte_size(operand.type, known), 1) if known and 0 in known else room_of(operand, known))
-        memory, starts = placed(rooms)
+        kept = None if running.loops else running.kept
+        memory, starts = placed(rooms) if kept is None else kept.memory(self, rooms)
         regions = [Value(memory, start, room) for start, room in zip(starts, rooms, strict=True)]
         for place, (index, operand, room) in enumerate(zip(self.cut.outputs, self._outputs, rooms, strict=True)):
             target = targets.get(index, NO_VALUE)

@@ -7,13 +7,16 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
+from nnconform.harness.conversion.defaults import without_default_arguments
 from nnconform.harness.driver.fences import FenceState, Signal, state_of, wait_for
 from nnconform.harness.driver.interface import (
     Burst,
     ExecutionCallback,
+    ExecutionConfig,
     FencedExecutionInfo,
     FencedResult,
     PreparedModel,
+    ReusableExecution,
 )
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
@@ -34,7 +37,9 @@ from nnconform.harness.runtime.candidate import PreparationOptions
 from nnconform.harness.runtime.cut import whole
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.placed_model import PlacedModel
+from nnconform.harness.runtime.reusable import FrameworkExecution
 from nnconform.harness.runtime.running import FENCED, ExecutionStopped, NoElements, Running, StepRecord
+from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.runtime.steps import DeviceStep, PlannedGraph
 from nnconform.harness.runtime.values import NO_VALUE, Value, is_known
 from nnconform.harness.validate.request import argument_dimensions, validate_request
@@ -62,11 +67,11 @@ class FrameworkPreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         callback: ExecutionCallback = lambda result: None,
     ) -> ErrorStatus:
-        status = self.check(request, measure)
+        running = Running(config=ExecutionConfig(measure, loop_timeout), deadline=deadline)
+        status = self.check(request, running.config, deadline)
         if status != ErrorStatus.NONE:
             callback(ExecutionResult(status))
             return status
-        running = Running(measure=measure, deadline=deadline, loop_timeout=loop_timeout)
         self.start(lambda: callback(self.perform(request, running)))
         return ErrorStatus.NONE
 
@@ -77,10 +82,16 @@ class FrameworkPreparedModel(PreparedModel):
         deadline: int | None = None,
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        status = self.check(request, measure)
-        if status != ErrorStatus.NONE:
-            return ExecutionResult(status)
-        return self.perform(request, Running(measure=measure, deadline=deadline, loop_timeout=loop_timeout))
+        return self.execute_synchronously_with_config(request, ExecutionConfig(measure, loop_timeout), deadline)
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        return self._execute(request, Running(config=config, deadline=deadline))
+
+    def _execute(self, request: Request, running: Running) -> ExecutionResult:
+        status = self.check(request, running.config, running.deadline)
+        return ExecutionResult(status) if status != ErrorStatus.NONE else self.perform(request, running)
 
     def execute_fenced(
         self,
@@ -91,31 +102,57 @@ class FrameworkPreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         duration_after_fence: int | None = None,
     ) -> FencedResult:
-        status = self.check(request, measure)
+        config = ExecutionConfig(measure, loop_timeout)
+        return self.execute_fenced_with_config(request, wait_for, config, deadline, duration_after_fence)
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[int],
+        config: ExecutionConfig,
+        deadline: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        return self._launch(request, wait_for, Running(FENCED, config, deadline), duration_after_fence)
+
+    def _launch(
+        self, request: Request, wait_for: Sequence[int], running: Running, duration_after_fence: int | None
+    ) -> FencedResult:
+        status = self.check(request, running.config, running.deadline)
         if status == ErrorStatus.NONE and (
-            not self._outputs_fit(request) or any(state_of(fence) is FenceState.FAILED for fence in wait_for)
+            not self._outputs_fit(request)
+            or any(state_of(fence) is FenceState.FAILED for fence in wait_for)
+            or (duration_after_fence is not None and duration_after_fence < 0)
         ):
             status = _INVALID
         if status != ErrorStatus.NONE:
             _close(wait_for)
             return FencedResult(status)
-        running = Running(FENCED, measure, deadline, loop_timeout)
         fenced = _FencedRun(self, request, running, duration_after_fence)
         result = FencedResult(ErrorStatus.NONE, fenced.signal.fence, fenced.info)
         self.start(lambda: fenced.run(wait_for))
         return result
 
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        status = self.check(request, config, None)
+        if status != ErrorStatus.NONE:
+            return status, None
+        return ErrorStatus.NONE, FrameworkExecution(request, config, self._execute, self._launch)
+
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         return ErrorStatus.NONE, FrameworkBurst(self.check, self.perform)
 
-    def check(self, request: Request, measure: int) -> ErrorStatus:
+    def check(self, request: Request, config: ExecutionConfig, deadline: int | None) -> ErrorStatus:
         """Return the status of an execution's arguments, NONE if they are valid."""
         try:
             validate_request(self.model, request)
         except ValidationError:
             return _INVALID
         known = all(isinstance(pool, Memory) for pool in request.pools)
-        return ErrorStatus.NONE if known and measure in _MEASURES else _INVALID
+        limits_are_valid = all(limit is None or limit >= 0 for limit in (deadline, config.loop_timeout))
+        return ErrorStatus.NONE if known and config.measure in _MEASURES and limits_are_valid else _INVALID
 
     def perform(self, request: Request, running: Running) -> ExecutionResult:
         """Execute a valid request. Incidents go to the framework's log."""
@@ -128,7 +165,7 @@ class FrameworkPreparedModel(PreparedModel):
             for incident in running.incidents:
                 self.framework.log.add(incident)
             self.steps = tuple(running.steps)
-        if running.measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
+        if running.config.measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
             return ExecutionResult(result.status, result.output_shapes)
         took, device = (time.monotonic_ns() - began) // 1000, running.microseconds_on_device
         timing = Timing(UNAVAILABLE if device is None else min(device, took), took)
@@ -210,6 +247,17 @@ class FrameworkPreparedModel(PreparedModel):
         self.plan.close()
         if self._whole is not None:
             self._whole.close()
+
+
+def compiled(
+    framework: Framework, model: Model, options: PreparationOptions, cache: ClientCache | None = None
+) -> FrameworkPreparedModel:
+    """Return a valid model, planned over the devices of a framework and prepared. Raises ExecutionStopped.
+
+    It is prepared without trailing arguments that equal their defaults, which older devices do not have.
+    """
+    shorter = without_default_arguments(model)
+    return FrameworkPreparedModel(framework, shorter, framework.plan(shorter, options, cache), options)
 
 
 class _FencedRun:
