@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from nnconform.harness.conversion.defaults import without_default_arguments
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
+    Buffer,
+    BufferDesc,
+    BufferRole,
     Device,
     DeviceInfo,
     PrepareCallback,
@@ -24,6 +27,7 @@ from nnconform.harness.model.codes import (
 )
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
+from nnconform.harness.runtime.allocation import allocate
 from nnconform.harness.runtime.candidate import PreparationOptions
 from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
@@ -106,6 +110,16 @@ class FrameworkDevice(Device, OffersClientApi):
             return ErrorStatus.NONE, compiled(self.framework, model, options, self._cache)
         except ExecutionStopped as stopped:
             return stopped.status, None
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        status, buffer = allocate(self.framework, desc, prepared_models, input_roles, output_roles)
+        return status, buffer, 0 if buffer is None else buffer.token
 
     def client_api(self) -> ClientApi:
         return FrameworkApi(self.framework)

@@ -14,6 +14,7 @@ from nnconform.harness.model.capabilities import PerformanceInfo
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.runtime.buffers import ManagedBuffers
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.control_flow import Interpreted, graphs_of
 from nnconform.harness.runtime.cut import CutModel, cut, whole
@@ -53,6 +54,7 @@ class Framework:
         self.candidates, self.fallback = tuple(candidates), fallback
         self.partitioning = partitioning
         self.log = IncidentLog()
+        self.buffers = ManagedBuffers()
 
     def devices(self) -> tuple[Candidate, ...]:
         """Return all devices, the one to fall back to last."""

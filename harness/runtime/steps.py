@@ -10,11 +10,13 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.runtime.buffers import ManagedBuffers
 from nnconform.harness.runtime.control_flow import Interpreted
 from nnconform.harness.runtime.incidents import CallFailed, Incident
+from nnconform.harness.runtime.known import fits
 from nnconform.harness.runtime.placed_model import PlacedModel
 from nnconform.harness.runtime.running import MISSED, ExecutionStopped, Running, StepRecord
-from nnconform.harness.runtime.values import Value, Values, constants_of, fits
+from nnconform.harness.runtime.values import Value, Values, constants_of
 
 _BREAKDOWNS = frozenset({Verdict.CRASHED, Verdict.HUNG})
 _NO_TARGETS: Mapping[int, Value] = {}
@@ -39,20 +41,29 @@ class DeviceStep:
         self.first, self.fallback = first, fallback
 
     @property
-    def device(self) -> str:
-        """The name of the device that executes the step unless it fails."""
+    def _placed(self) -> PlacedModel:
         placed = self.first or self.fallback
         assert placed is not None
-        return placed.candidate.name
+        return placed
+
+    @property
+    def device(self) -> str:
+        """The name of the device that executes the step unless it fails."""
+        return self._placed.candidate.name
+
+    @property
+    def operands(self) -> frozenset[int]:
+        """The operands of the graph that the step reads or writes for others."""
+        return frozenset((*self._placed.cut.inputs, *self._placed.cut.outputs))
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
         """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
         self._run(lambda placed: placed.run(values, running, targets), running)
 
-    def run_request(self, request: Request, running: Running) -> ExecutionResult:
-        """Execute a client's request for the whole model. Raises ExecutionStopped."""
+    def run_request(self, request: Request, running: Running, buffers: ManagedBuffers) -> ExecutionResult:
+        """Execute a client's request for the whole model. Raises ExecutionStopped, NoContent."""
         results: list[ExecutionResult] = []
-        self._run(lambda placed: results.append(placed.run_request(request, running)), running)
+        self._run(lambda placed: results.append(placed.run_request(request, running, buffers)), running)
         return results[-1]
 
     def _run(self, execute: _Execute, running: Running) -> None:
@@ -116,6 +127,12 @@ class InterpretedStep:
     def weight(self) -> float:
         """The share of the time: that of the graphs, each once."""
         return sum(plan.weight for plan in self.plans)
+
+    @property
+    def operands(self) -> frozenset[int]:
+        """The operands of the graph that the operation reads or writes."""
+        operation = self.interpreted.operation
+        return frozenset((*operation.inputs, *operation.outputs))
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
         """Add the results to ``values``. Raises ExecutionStopped, NoElements."""

@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
-from nnconform.harness.runtime.framework import Framework, Partitioning
+from nnconform.harness.runtime.framework import INTERPRETED, Framework, Partitioning
 from nnconform.harness.runtime.prepared import FrameworkPreparedModel, compiled
 from nnconform.harness.spec.case import Case
 from nnconform.reference_driver.bursts import ReferenceBurst
@@ -59,7 +59,7 @@ class RecordingModel(ReferencePreparedModel):
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
         self.device.notes.append(("execution", (deadline, loop_timeout)))
-        if self.device.misses(deadline):
+        if deadline is not None and self.device.misses(deadline):
             return ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
         return super().execute_synchronously(request, measure, deadline, loop_timeout)
 
@@ -95,7 +95,7 @@ class RecordingDevice(ReferenceDevice):
     def __init__(
         self,
         hal: HalVersion = HalVersion.AIDL4,
-        misses: Callable[[int | None], bool] = lambda deadline: False,
+        misses: Callable[[int], bool] = lambda deadline: False,
         *,
         has_no_reusable: bool = False,
     ) -> None:
@@ -125,8 +125,8 @@ def framework_over(*devices: Device) -> Framework:
 
 
 def _turn(number: int, owners: Sequence[int]) -> int:
-    inside = [owner for owner in owners if owner < 0]
-    return inside[0] if inside else owners[number % len(owners)]
+    devices = [owner for owner in owners if owner >= 0]
+    return INTERPRETED if INTERPRETED in owners else devices[number % len(devices)]
 
 
 def prepare(framework: Framework, case: Case, options: PreparationOptions | None = None) -> FrameworkPreparedModel:

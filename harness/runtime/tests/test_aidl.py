@@ -43,6 +43,7 @@ def test_bursts_have_deadlines_since_aidl(hal):
     execution = Execution(LINE)
     with closing(framework_over(device, RecordingDevice(hal))) as framework:
         _, burst = prepare(framework, LINE).configure_execution_burst()
+        assert burst is not None
         slots = list(range(len(execution.request.pools)))
         execution.expect_right(burst.execute_synchronously_with_config(execution.request, slots, HINTED, until))
         burst.close()
@@ -74,6 +75,7 @@ def test_each_step_has_one_reusable_execution(case):
         prepared = prepare(framework, case)
         status, reusable = prepared.create_reusable_execution(execution.request, HINTED)
         assert status == ErrorStatus.NONE
+        assert reusable is not None
         for _ in range(3):
             execution.expect_right(reusable.execute_synchronously(time.monotonic_ns() + HOUR))
         gate = Signal()
@@ -91,6 +93,7 @@ def test_a_reusable_execution_needs_no_driver_that_has_them():
     device, execution = RecordingDevice(AIDL3), Execution(LINE)
     with closing(framework_over(device)) as framework:
         _, reusable = prepare(framework, LINE).create_reusable_execution(execution.request, HINTED)
+        assert reusable is not None
         for _ in range(2):
             execution.expect_right(reusable.execute_synchronously())
     assert device.noted("reusable hints") == []
@@ -100,6 +103,7 @@ def test_a_driver_without_the_reusable_executions_of_its_hal_is_reported():
     execution = Execution(LINE)
     with closing(framework_over(RecordingDevice(has_no_reusable=True))) as framework:
         _, reusable = prepare(framework, LINE).create_reusable_execution(execution.request, HINTED)
+        assert reusable is not None
         assert reusable.execute_synchronously().status == ErrorStatus.GENERAL_FAILURE
         (incident,) = framework.log.take()
     assert incident.verdict is Verdict.ERROR

@@ -11,7 +11,7 @@ from nnconform.harness.conformance.support.partitions import split_cases
 from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType
 from nnconform.harness.runtime.steps import INTERPRETER
-from nnconform.harness.runtime.tests.recording import Execution, RecordingDevice, framework_over, prepare
+from nnconform.harness.runtime.tests.recording import Execution, Notes, RecordingDevice, framework_over, prepare
 
 YEAR = 365 * 24 * 3_600_000_000_000
 LINE, LOOP, BRANCH = (
@@ -35,7 +35,7 @@ class Figured(RecordingDevice):
 
 def shares_of(case, *devices):
     """Return the deadlines of the steps of a case, in their order, as parts of the year that the execution has."""
-    notes = []
+    notes: Notes = []
     for each in devices:
         each.notes = notes
     execution = Execution(case)
@@ -92,7 +92,7 @@ def test_a_step_that_needs_more_than_its_share_may_have_it(case):
 
 def test_what_no_time_helps_is_missed():
     until = time.monotonic_ns() + YEAR
-    device, request = RecordingDevice(misses=lambda deadline: deadline is not None), Execution(LINE).request
+    device, request = RecordingDevice(misses=lambda deadline: True), Execution(LINE).request
     with closing(framework_over(device, RecordingDevice())) as framework:
         prepared = prepare(framework, LINE)
         result = prepared.execute_synchronously(request, deadline=until)
