@@ -22,17 +22,18 @@ from nnconform.harness.model.codes import (
     DeviceType,
     ErrorStatus,
     ExecutionPreference,
+    HalVersion,
     OperandType,
     Priority,
 )
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.runtime.allocation import allocate
-from nnconform.harness.runtime.candidate import PreparationOptions
+from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.client.api import ClientApi, OffersClientApi
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
 from nnconform.harness.runtime.framework import Framework
-from nnconform.harness.runtime.incidents import Incident
+from nnconform.harness.runtime.incidents import CallFailed, Incident
 from nnconform.harness.runtime.prepared import compiled
 from nnconform.harness.runtime.running import ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache
@@ -42,8 +43,27 @@ from nnconform.harness.validate.once import validated
 EMULATED = frozenset(
     {"allocate", "asynchronous", "caching", "capabilities", "deadline", "extensions", "timing", "validation"}
 )
+# Features that a framework passes on to its drivers, with the first HAL that has each.
+_PASSED_ON = {
+    "burst": HalVersion.V1_2,
+    "fenced": HalVersion.V1_3,
+    "config": HalVersion.AIDL4,
+    "reusable": HalVersion.AIDL4,
+}
 _PARITY = PerformanceInfo(1.0, 1.0)
 _TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
+
+
+def _info(candidate: Candidate) -> DeviceInfo | None:
+    """Return a device's information, None if it is away."""
+    try:
+        return candidate.info()
+    except CallFailed:
+        return None
+
+
+def _too_new(hal: HalVersion) -> frozenset[str]:
+    return frozenset(feature for feature, since in _PASSED_ON.items() if hal < since)
 
 
 class FrameworkDevice(Device, OffersClientApi):
@@ -55,8 +75,14 @@ class FrameworkDevice(Device, OffersClientApi):
         self._cache = cache
 
     def info(self) -> DeviceInfo:
-        version = " ".join(f"{each.name} {each.info().version}" for each in self.framework.devices())
-        return DeviceInfo(version, DeviceType.OTHER, self.framework.hal(), EMULATED)
+        infos = {each: info for each in self.framework.devices() if (info := _info(each)) is not None}
+        version = " ".join(f"{each.name} {info.version}" for each, info in infos.items())
+        # What no driver under test has itself is the harness's work, whatever the fallback has.
+        lacking = [
+            info.emulated | _too_new(info.hal) for each in self.framework.candidates if (info := infos.get(each))
+        ]
+        emulated = EMULATED.union(frozenset.intersection(*lacking) if lacking else ())
+        return DeviceInfo(version, DeviceType.OTHER, self.framework.hal(), emulated)
 
     def status(self) -> DeviceStatus:
         return DeviceStatus.AVAILABLE

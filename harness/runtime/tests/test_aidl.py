@@ -17,8 +17,8 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
-from nnconform.harness.runtime.candidate import PreparationOptions
-from nnconform.harness.runtime.device import EMULATED
+from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
+from nnconform.harness.runtime.device import EMULATED, FrameworkDevice
 from nnconform.harness.runtime.tests.recording import Execution, RecordingDevice, framework_over, prepare
 
 V1_3, AIDL1, AIDL3, AIDL4 = HalVersion.V1_3, HalVersion.AIDL1, HalVersion.AIDL3, HalVersion.AIDL4
@@ -132,7 +132,25 @@ def test_a_wrong_config_is_refused(config):
 def test_an_address_with_a_version(hal):
     with closing(Session(f"framework:reference_driver?hal={hal}|scatter=1")) as session:
         assert session.hal() == hal
-        assert session.info().emulated == EMULATED | gone(hal)
+        newer = {"config", "reusable"} if hal < AIDL4 else set()
+        assert session.info().emulated == EMULATED | gone(hal) | newer
+
+
+def test_what_only_the_fallback_has_is_not_checked():
+    with closing(Session("framework:reference_driver?hal=1.1|fallback=reference_driver?hal=aidl4")) as session:
+        assert session.hal() == AIDL4
+        assert {"burst", "fenced", "config", "reusable"} <= session.info().emulated
+
+
+def test_the_version_of_a_driver_that_is_away_is_left_out():
+    def fail():
+        raise UsageError("away")
+
+    with closing(framework_over(RecordingDevice())) as framework:
+        framework.candidates = (*framework.candidates, Candidate("away", fail, 1.0))
+        info = FrameworkDevice(framework).info()
+        assert info.version == "device 0 1"
+        assert "reusable" not in info.emulated
 
 
 def test_an_address_with_a_wrong_version():

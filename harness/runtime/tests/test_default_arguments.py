@@ -7,6 +7,7 @@ may have, all of them defaults, or the last one not.
 from __future__ import annotations
 
 from contextlib import closing
+from typing import Any
 
 import numpy as np
 import pytest
@@ -31,7 +32,7 @@ _VALID, _STEP = (_I, 2), (_I, 1)
 
 # The operation, the arguments between the input and the trailing ones, the trailing ones as type, default and another
 # value, and how many of these there may be. Input and output are images of two by two with two channels.
-OPERATIONS = {
+OPERATIONS: dict[str, tuple[O, list[Any], list[Any], tuple[int, ...]]] = {
     "softmax": (O.SOFTMAX, [(T.FLOAT32, 1.0)], [_AXIS], (1,)),
     "l2 normalisation": (O.L2_NORMALIZATION, [], [_AXIS], (1,)),
     "response normalisation": (
