@@ -60,7 +60,8 @@ def _odd(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> i
 
 
 def _inside(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> int:
-    return _among(owners, INTERPRETED, FALLBACK if graph is model.main else DRIVER)
+    # A model without subgraphs is the driver's: an older HAL has no others.
+    return _among(owners, INTERPRETED, FALLBACK if graph is model.main and model.referenced else DRIVER)
 
 
 def _outside(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> int:
