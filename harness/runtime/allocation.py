@@ -14,7 +14,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.results.verdict import Stage
-from nnconform.harness.runtime.buffers import Home, ManagedBuffer, Use
+from nnconform.harness.runtime.buffers import Home, ManagedBuffer, ManagedUse
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.incidents import CallFailed
 from nnconform.harness.runtime.known import is_known
@@ -47,7 +47,7 @@ def allocate(
     home = None if is_vendors(operand.type) else _home(framework, desc, roles)
     if home is None and (is_vendors(operand.type) or not is_known(operand)):
         return ErrorStatus.GENERAL_FAILURE, None
-    uses = frozenset(Use(prepared.number, output, index) for prepared, output, index, _ in roles)
+    uses = frozenset(ManagedUse(prepared.number, output, index) for prepared, output, index, _ in roles)
     return ErrorStatus.NONE, framework.buffers.add(operand, uses, home)
 
 

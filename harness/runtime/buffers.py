@@ -33,7 +33,7 @@ class NoContent(NnconformError):
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class ManagedUse:
     """Input or output ``index`` of a prepared model, which ``prepared`` identifies."""
 
     prepared: int
@@ -67,7 +67,7 @@ class ManagedBuffer(Buffer):
     """A buffer for ``uses`` of their common ``operand``: at ``home``, or in ordinary memory if there is none."""
 
     def __init__(
-        self, owner: ManagedBuffers, token: int, operand: Operand, uses: frozenset[Use], home: Home | None
+        self, owner: ManagedBuffers, token: int, operand: Operand, uses: frozenset[ManagedUse], home: Home | None
     ) -> None:
         self.token, self.operand, self.uses, self.home = token, operand, uses, home
         self._owner = owner
@@ -199,7 +199,7 @@ class ManagedBuffers:
         self._alive: dict[int, ManagedBuffer] = {}
         self._numbers = itertools.count(1)
 
-    def add(self, operand: Operand, uses: frozenset[Use], home: Home | None) -> ManagedBuffer:
+    def add(self, operand: Operand, uses: frozenset[ManagedUse], home: Home | None) -> ManagedBuffer:
         """Return a new buffer."""
         token = next(self._numbers)
         self._alive[token] = ManagedBuffer(self, token, operand, uses, home)
@@ -249,7 +249,7 @@ class ManagedBuffers:
                 if buffer is None:
                     continue
                 where = f"request.{'outputs' if output else 'inputs'}[{index}]"
-                if Use(prepared, output, index) not in buffer.uses:
+                if ManagedUse(prepared, output, index) not in buffer.uses:
                     raise ValidationError(where, "buffer", buffer.token, "one that was allocated for this")
                 held = buffer.dimensions if not output and buffer.dimensions else buffer.operand.dimensions
                 argument_dimensions(held, argument.dimensions, where)
