@@ -3,16 +3,20 @@
 A model is split over the drivers at these addresses, the first preferred, and what none supports or what fails goes to
 the fallback. Options: ``fallback=ADDRESS`` (default: the reference driver; ``fallback=none``: none), ``shares=SEED``:
 each operation type belongs to one driver, drawn at random; ``scatter=SEED``: each operation of a model goes to a random
-one of the drivers that support it, and control flow is interpreted or handed over at random.
+one of the drivers that support it, and control flow is interpreted or handed over at random. The drivers' own options
+follow their addresses as elsewhere, ``framework:reference_driver?hal=aidl4|scatter=1``; a bar in one is ``%7C``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device
 from nnconform.harness.loaders.framework_address import split_drivers
 from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.runtime.candidate import Candidate
 from nnconform.harness.runtime.device import FrameworkDevice
@@ -34,7 +38,10 @@ def open_remote(rest: str, limit: float = DEFAULT_LIMIT) -> Device:
         Candidate(name, partial(open_driver, driver, limit), limit) for name, driver in zip(names, drivers, strict=True)
     ]
     fallback = options.get("fallback", DEFAULT_FALLBACK)
-    cpu = None if fallback == _NONE else Candidate(fallback, partial(open_driver, fallback, limit), limit)
+    opens = partial(open_driver, fallback, limit)
+    if "fallback" not in options:
+        opens = partial(open_default_fallback, candidates, limit)
+    cpu = None if fallback == _NONE else Candidate(fallback, opens, limit)
     shares, scatter = (_seed(address, key, options) for key in ("shares", "scatter"))
     partitioning = Partitioning(
         None if shares is None else Shares(shares, len(candidates)), None if scatter is None else Scatter(scatter)
@@ -49,6 +56,15 @@ def open_remote(rest: str, limit: float = DEFAULT_LIMIT) -> Device:
             device.close()
             raise UsageError(f"driver {address!r}: {cause}") from cause
     return device
+
+
+def open_default_fallback(candidates: Sequence[Candidate], limit: float) -> Device:
+    """Open the reference driver, at the newest HAL version of the candidates that are there, at least 1.3."""
+    versions = [HalVersion.V1_3]
+    for each in candidates:
+        with suppress(CallFailed):
+            versions.append(each.hal)
+    return open_driver(f"{DEFAULT_FALLBACK}?hal={max(versions)}", limit)
 
 
 def _split(address: str, rest: str) -> tuple[list[str], dict[str, str]]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from nnconform.harness.driver.interface import Burst, PreparedModel
+from nnconform.harness.driver.interface import Burst, ExecutionConfig, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import RAISED
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.runtime.running import BURST, Running
 
-Check = Callable[[Request, int], ErrorStatus]
+# Returns the status of a request, a config and a deadline.
+Check = Callable[[Request, ExecutionConfig, int | None], ErrorStatus]
 Perform = Callable[[Request, Running], ExecutionResult]
 
 
@@ -32,16 +33,20 @@ class FrameworkBurst(Burst):
         deadline: int | None = None,
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        status = self._check(request, measure)
+        config = ExecutionConfig(measure, loop_timeout)
+        return self.execute_synchronously_with_config(request, slots, config, deadline)
+
+    def execute_synchronously_with_config(
+        self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        status = self._check(request, config, deadline)
         if status != ErrorStatus.NONE or len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
             return ExecutionResult(status or ErrorStatus.INVALID_ARGUMENT)
         for pool, slot in zip(request.pools, slots, strict=True):
             if isinstance(pool, Memory) and slot >= 0:
                 self._slots = {identity: own for identity, own in self._slots.items() if own != slot}
                 self._slots[pool.identity] = slot
-        return self._perform(
-            request, Running(BURST, measure, deadline, loop_timeout, bursts=self._bursts, slots=self._slots)
-        )
+        return self._perform(request, Running(BURST, config, deadline, bursts=self._bursts, slots=self._slots))
 
     def free_memory(self, slot: int) -> ErrorStatus:
         if slot < 0:

@@ -6,10 +6,19 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from nnconform.harness.driver.interface import Awaited, Device, DeviceInfo, PreparedModel, Remote
+from nnconform.harness.conversion.slicing import slice_for
+from nnconform.harness.driver.interface import (
+    Awaited,
+    Device,
+    DeviceInfo,
+    PreparedModel,
+    PrepareModelConfig,
+    Remote,
+    TokenValuePair,
+)
 from nnconform.harness.model.capabilities import Capabilities
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from nnconform.harness.model.errors import RAISED, DriverFault, DriverHung, UsageError
@@ -18,6 +27,8 @@ from nnconform.harness.model.printable import describe_exception
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.incidents import CallFailed, verdict_on
+from nnconform.harness.validate.once import validated
+from nnconform.harness.validate.version import required_version
 
 Answer = TypeVar("Answer")
 _FAILURE = ErrorStatus.GENERAL_FAILURE
@@ -30,6 +41,16 @@ class PreparationOptions:
     preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
     priority: Priority = Priority.MEDIUM
     deadline: int | None = None
+    hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
+
+    def config(self, model_cache: Sequence[int], data_cache: Sequence[int], token: bytes) -> PrepareModelConfig:
+        """Return the config of a preparation that has these cache files, and a token or "" for none."""
+        plain = PrepareModelConfig(self.preference, self.priority, self.deadline)
+        named = replace(plain, hints=self.hints, extension_name_to_prefix=self.extension_name_to_prefix)
+        if not token:
+            return named
+        return replace(named, model_cache=tuple(model_cache), data_cache=tuple(data_cache), token=token)
 
 
 class Waiting(Awaited):
@@ -111,7 +132,16 @@ class Candidate:
             lost.close()
 
     def supported(self, model: Model) -> tuple[bool, ...]:
-        """Return for each operation of the main graph whether the device supports it. Raises CallFailed."""
+        """Return for each operation of the main graph of a valid model whether the device supports it.
+
+        A device of an older HAL is asked about the part that its version has. Raises CallFailed.
+        """
+        if required_version(model, validated(model)) > self.hal:
+            part = slice_for(model, self.hal)
+            return part.supported(() if part.model is None else self._claims(part.model))
+        return self._claims(model)
+
+    def _claims(self, model: Model) -> tuple[bool, ...]:
         status, supported = self.ask("supported_operations", lambda device: device.supported_operations(model))
         if status != ErrorStatus.NONE:
             text = f"supported_operations: {name_of(ErrorStatus, status)} for a valid model"
@@ -133,7 +163,12 @@ class Candidate:
     ) -> PreparedModel:
         """Return a prepared model. Raises CallFailed."""
 
+        config = options.config(model_cache, data_cache, token)
+        by_config = self.hal >= HalVersion.AIDL4
+
         def launch(device: Device, done: Waiting) -> ErrorStatus:
+            if by_config:
+                return device.prepare_model_with_config(model, config, done)
             plain = (model, options.preference, options.priority, options.deadline)
             cached = {"model_cache": model_cache, "data_cache": data_cache, "token": token} if token else {}
             return device.prepare_model(*plain, callback=done, **cached)  # type: ignore[arg-type]

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.graph import Operation, Subgraph
+from nnconform.harness.runtime.known import fits
 from nnconform.harness.runtime.running import ExecutionStopped, Running
-from nnconform.harness.runtime.values import Value, Values, fits
+from nnconform.harness.runtime.values import Value, Values
 
 # The figure of the capabilities for each.
 FIGURES: Mapping[int, str] = {

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isfinite
 
+from nnconform.harness.model.capabilities import PerformanceInfo
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.runtime.buffers import ManagedBuffers
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.control_flow import Interpreted, graphs_of
 from nnconform.harness.runtime.cut import CutModel, cut, whole
@@ -51,6 +54,7 @@ class Framework:
         self.candidates, self.fallback = tuple(candidates), fallback
         self.partitioning = partitioning
         self.log = IncidentLog()
+        self.buffers = ManagedBuffers()
 
     def devices(self) -> tuple[Candidate, ...]:
         """Return all devices, the one to fall back to last."""
@@ -186,14 +190,21 @@ class _Planner:
         return min(owners, key=lambda owner: self._cost(graph, number, owner))
 
     def _cost(self, graph: Subgraph, number: int, owner: int) -> tuple[float, bool]:
+        return cost(self._figures(graph, number, owner), self._options.preference), owner == FALLBACK
+
+    def _weight(self, graph: Subgraph, numbers: Sequence[int], owner: int) -> float:
+        """Return the weight of a step: its operations by the device's figures of time, 1 where there is none."""
+        times = [self._figures(graph, number, owner).exec_time for number in numbers]
+        return sum(time if isfinite(time) and time > 0 else 1.0 for time in times)
+
+    def _figures(self, graph: Subgraph, number: int, owner: int) -> PerformanceInfo:
         candidate = self._framework.candidate(owner)
         try:
             capabilities = candidate.capabilities()
         except CallFailed as failed:
             self._framework.note(candidate, failed, Stage.QUERY)
             capabilities = None
-        figures = performance(capabilities, self._model, graph, graph.operations[number])
-        return cost(figures, self._options.preference), owner == FALLBACK
+        return performance(capabilities, self._model, graph, graph.operations[number])
 
     def _interpret(self, name: str, graph: Subgraph, number: int) -> InterpretedStep:
         operation = graph.operations[number]
@@ -214,6 +225,7 @@ class _Planner:
     ) -> DeviceStep:
         """Return a step, prepared; on the fallback if its device refuses it. Raises ExecutionStopped."""
         framework, part = self._framework, cut(self._model, graph, numbers)
+        weight = self._weight(graph, numbers, owner)
         fallback = None
         if framework.fallback is not None:
             fallback = PlacedModel(framework.fallback, part, self._options)
@@ -221,7 +233,7 @@ class _Planner:
         if first is not None:
             try:
                 first.ready()
-                return DeviceStep(name, numbers, first, fallback)
+                return DeviceStep(name, numbers, first, fallback, weight)
             except CallFailed as failed:
                 if failed.status in MISSED and self._options.deadline is not None:
                     raise ExecutionStopped(failed.status) from failed
@@ -233,7 +245,7 @@ class _Planner:
             fallback.ready()
         except CallFailed as failed:
             raise ExecutionStopped(failed.status) from failed
-        return DeviceStep(name, numbers, None, fallback)
+        return DeviceStep(name, numbers, None, fallback, weight)
 
     def _place(self, name: str, part: CutModel, owner: int) -> PlacedModel:
         framework = self._framework

@@ -11,16 +11,19 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, ValidationError
 from nnconform.harness.model.graph import DataLocation, Operand, change
-from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.memory import Pool
 from nnconform.harness.model.numbers import byte_size, is_shape, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.runtime.buffers import Bound, ManagedBuffers
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import CutModel
 from nnconform.harness.runtime.incidents import CallFailed
-from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running, execute_step
+from nnconform.harness.runtime.known import fits, is_known
+from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running
 from nnconform.harness.runtime.step_cache import StepCache
-from nnconform.harness.runtime.values import NO_VALUE, Value, Values, fits, is_known, placed, room_of
+from nnconform.harness.runtime.step_execution import execute_step
+from nnconform.harness.runtime.values import HELD, NO_VALUE, Value, Values, placed, room_of
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.request import argument_dimensions
@@ -33,8 +36,6 @@ _MOST_BYTES = 1 << 30
 _NONE, _NO_ROOM = ErrorStatus.NONE, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
 
 Extents = tuple[int, ...] | None
-# Stands for whichever memory a value is in.
-_ANY = Memory.create(1, "nnconform-any")
 
 
 class PlacedModel:
@@ -64,7 +65,7 @@ class PlacedModel:
 
     def _check_version(self) -> None:
         hal = self.candidate.hal
-        if hal >= HalVersion.V1_3:
+        if hal == max(HalVersion):
             return
         needed = required_version(self.cut.model, validated(self.cut.model))
         if needed > hal:
@@ -83,8 +84,9 @@ class PlacedModel:
         if any(value.is_empty() for value in given):
             raise NoElements
         prepared = self.ready()
+        given = [self._here(value) for value in given]
         inferred = self._infer(given)
-        regions = self._regions(inferred, targets)
+        regions = self._regions(inferred, running, targets)
         for _ in range(_TRIES):
             request = self._request(given, regions)
             known = all(map(is_known, self._outputs))
@@ -97,12 +99,16 @@ class PlacedModel:
         for index, value in zip(self.cut.outputs, self._results(result, regions, inferred), strict=True):
             values[index] = value
 
-    def run_request(self, request: Request, running: Running) -> ExecutionResult:
-        """Execute the client's own request, of a model that one device has whole. Raises CallFailed, ExecutionStopped.
+    def run_request(self, request: Request, running: Running, buffers: ManagedBuffers) -> ExecutionResult:
+        """Execute the client's own request, of a model that one device has whole.
+
+        Raises CallFailed, ExecutionStopped, NoContent.
 
         An output that has too little room is the client's matter.
         """
         prepared = self.ready()
+        bound = Bound(buffers, request, self.candidate)
+        request = bound.request
         given = [_given(*pair) for pair in zip(self._inputs, request.inputs, strict=True)]
         known = all(map(is_known, self._outputs))
         result = execute_step(self.candidate, prepared, request, running, may_fence=known)
@@ -112,13 +118,15 @@ class PlacedModel:
             for place, shape in enumerate(result.output_shapes):
                 if place < len(self._outputs) and not request.outputs[place].has_no_value:
                     self._check_shape(place, self._outputs[place], tuple(shape.dimensions), inferred[place])
+        if result.status == ErrorStatus.NONE:
+            bound.bring_home(result.output_shapes)
         running.add_time(result)
         return result
 
     def _expect_success(self, result: ExecutionResult, running: Running) -> None:
         if result.status in MISSED and running.until() is not None:
             raise ExecutionStopped(result.status)
-        if result.status in MISSED and running.loop_timeout is not None:
+        if result.status in MISSED and running.config.loop_timeout is not None:
             raise ExecutionStopped(result.status)
         if result.status != ErrorStatus.NONE:
             verdict = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
@@ -148,28 +156,38 @@ class PlacedModel:
         found = [extents[index] for index in graph.output_indexes]
         return [None if dims is None else tuple(-1 if each is None else each for each in dims) for dims in found]
 
-    def _regions(self, inferred: Sequence[Extents], targets: Mapping[int, Value]) -> list[Value]:
+    def _here(self, value: Value) -> Value:
+        """Return an input as the device can have it: what is in a buffer of another device is copied."""
+        if value.buffer is None or value.buffer.token_on(self.candidate) is not None:
+            return value
+        copy = value.buffer.memory()
+        return Value(copy, 0, copy.size, value.dimensions)
+
+    def _regions(self, inferred: Sequence[Extents], running: Running, targets: Mapping[int, Value]) -> list[Value]:
         """Return where each output goes."""
         rooms = []
         for operand, dims in zip(self._outputs, inferred, strict=True):
             known = None if dims is None or -1 in dims else dims
             rooms.append(max(byte_size(operand.type, known), 1) if known and 0 in known else room_of(operand, known))
-        memory, starts = placed(rooms)
+        kept = None if running.loops else running.kept
+        memory, starts = placed(rooms) if kept is None else kept.memory(self, rooms)
         regions = [Value(memory, start, room) for start, room in zip(starts, rooms, strict=True)]
         for place, (index, operand, room) in enumerate(zip(self.cut.outputs, self._outputs, rooms, strict=True)):
             target = targets.get(index, NO_VALUE)
-            if is_known(operand) and target.length >= room:
+            at_home = target.buffer is not None and target.buffer.token_on(self.candidate) is not None
+            if at_home or (target.buffer is None and is_known(operand) and target.length >= room):
                 regions[place] = target
         return regions
 
     def _request(self, given: Sequence[Value], regions: Sequence[Value]) -> Request:
-        pools: list[Memory] = []
+        pools: list[Pool] = []
 
         def place(value: Value) -> DataLocation:
-            assert value.memory is not None
-            if value.memory not in pools:
-                pools.append(value.memory)
-            return DataLocation(pools.index(value.memory), value.offset, value.length)
+            pool = value.memory if value.buffer is None else value.buffer.token_on(self.candidate)
+            assert pool is not None
+            if pool not in pools:
+                pools.append(pool)
+            return DataLocation(pools.index(pool), value.offset, value.length)
 
         inputs = tuple(
             RequestArgument(has_no_value=True)
@@ -199,7 +217,8 @@ class PlacedModel:
             text = f"execution: OUTPUT_INSUFFICIENT_SIZE, and {sum(rooms)} bytes would be the next room"
             raise CallFailed(Verdict.ERROR, text, _NO_ROOM)
         memory, starts = placed(rooms)
-        return [Value(memory, start, room) for start, room in zip(starts, rooms, strict=True)]
+        larger = [Value(memory, start, room) for start, room in zip(starts, rooms, strict=True)]
+        return [region if region.buffer else new for region, new in zip(regions, larger, strict=True)]
 
     def _results(self, result: ExecutionResult, regions: Sequence[Value], inferred: Sequence[Extents]) -> list[Value]:
         shapes = [shape.dimensions for shape in result.output_shapes]
@@ -209,6 +228,9 @@ class PlacedModel:
         for place, (operand, region) in enumerate(zip(self._outputs, regions, strict=True)):
             dims = tuple(shapes[place]) if shapes else operand.dimensions
             self._check_shape(place, operand, dims, inferred[place])
+            if region.buffer is not None:
+                results.append(replace(region, dimensions=dims))
+                continue
             length = byte_size(operand.type, dims) if dims or not is_tensor(operand.type) else 0
             if length > region.length:
                 text = f"execution: output {place} of dimensions {list(dims)} in {region.length} bytes"
@@ -242,4 +264,4 @@ def _given(operand: Operand, argument: RequestArgument) -> Value:
     """Return an argument of a request as a value of which the dimensions alone are right."""
     if argument.has_no_value:
         return NO_VALUE
-    return Value(_ANY, dimensions=argument_dimensions(operand.dimensions, argument.dimensions, "input"))
+    return Value(HELD, dimensions=argument_dimensions(operand.dimensions, argument.dimensions, "input"))

@@ -2,7 +2,7 @@
 
 Source: ExecutionStep::finishStepModel, TokenHasher and compile of runtime/ExecutionPlan.cpp and Manager.cpp of
 packages/modules/NeuralNetworks: the device's name and version, the preference, the priority and the step's operations
-change the token, so that another plan finds no files of this one.
+change the token, so that another plan finds no files of this one. So do hints, which a compilation may follow.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class StepCache:
 
     def token(self, candidate: Candidate, options: PreparationOptions) -> bytes:
         """Return the client's token, hashed with all that a prepared model depends on. Raises CallFailed."""
-        parts = candidate.name, candidate.info().version, int(options.preference), int(options.priority), self._part
+        chosen = int(options.preference), int(options.priority), options.hints, options.extension_name_to_prefix
+        parts = candidate.name, candidate.info().version, *chosen, self._part
         return sha256(self._client.token + repr(parts).encode()).digest()
 
     def prepare(self, candidate: Candidate, model: Model, options: PreparationOptions) -> PreparedModel:

@@ -10,11 +10,13 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.runtime.buffers import ManagedBuffers
 from nnconform.harness.runtime.control_flow import Interpreted
 from nnconform.harness.runtime.incidents import CallFailed, Incident
+from nnconform.harness.runtime.known import fits
 from nnconform.harness.runtime.placed_model import PlacedModel
-from nnconform.harness.runtime.running import ExecutionStopped, Running, StepRecord
-from nnconform.harness.runtime.values import Value, Values, constants_of, fits
+from nnconform.harness.runtime.running import MISSED, ExecutionStopped, Running, StepRecord
+from nnconform.harness.runtime.values import Value, Values, constants_of
 
 _BREAKDOWNS = frozenset({Verdict.CRASHED, Verdict.HUNG})
 _NO_TARGETS: Mapping[int, Value] = {}
@@ -24,30 +26,44 @@ _Execute = Callable[[PlacedModel], None]
 class DeviceStep:
     """Some operations of the graph ``name`` on a device; on the ``fallback`` where that fails.
 
-    The first is None if the device has refused already. Both may not be None.
+    The first is None if the device has refused already. Both may not be None. ``weight``: the step's share of the time.
     """
 
     def __init__(
-        self, name: str, numbers: Sequence[int], first: PlacedModel | None, fallback: PlacedModel | None
+        self,
+        name: str,
+        numbers: Sequence[int],
+        first: PlacedModel | None,
+        fallback: PlacedModel | None,
+        weight: float = 1.0,
     ) -> None:
-        self.name, self.numbers = name, tuple(numbers)
+        self.name, self.numbers, self.weight = name, tuple(numbers), weight
         self.first, self.fallback = first, fallback
+
+    @property
+    def _placed(self) -> PlacedModel:
+        placed = self.first or self.fallback
+        assert placed is not None
+        return placed
 
     @property
     def device(self) -> str:
         """The name of the device that executes the step unless it fails."""
-        placed = self.first or self.fallback
-        assert placed is not None
-        return placed.candidate.name
+        return self._placed.candidate.name
+
+    @property
+    def operands(self) -> frozenset[int]:
+        """The operands of the graph that the step reads or writes for others."""
+        return frozenset((*self._placed.cut.inputs, *self._placed.cut.outputs))
 
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
         """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
         self._run(lambda placed: placed.run(values, running, targets), running)
 
-    def run_request(self, request: Request, running: Running) -> ExecutionResult:
-        """Execute a client's request for the whole model. Raises ExecutionStopped."""
+    def run_request(self, request: Request, running: Running, buffers: ManagedBuffers) -> ExecutionResult:
+        """Execute a client's request for the whole model. Raises ExecutionStopped, NoContent."""
         results: list[ExecutionResult] = []
-        self._run(lambda placed: results.append(placed.run_request(request, running)), running)
+        self._run(lambda placed: results.append(placed.run_request(request, running, buffers)), running)
         return results[-1]
 
     def _run(self, execute: _Execute, running: Running) -> None:
@@ -73,7 +89,13 @@ class DeviceStep:
 
     def _timed(self, placed: PlacedModel, execute: _Execute, running: Running, *, by_fallback: bool) -> None:
         began = time.monotonic_ns()
-        execute(placed)
+        try:
+            execute(placed)
+        except ExecutionStopped as stopped:
+            # Shares are estimates: while there is time, a step that needs more than its own may have it.
+            if stopped.status not in MISSED or not running.extend_share():
+                raise
+            execute(placed)
         took = (time.monotonic_ns() - began) // 1000
         running.steps.append(StepRecord(placed.candidate.name, self.name, self.numbers, took, by_fallback))
 
@@ -101,11 +123,27 @@ class InterpretedStep:
     interpreted: Interpreted
     plans: tuple[PlannedGraph, ...]
 
+    @property
+    def weight(self) -> float:
+        """The share of the time: that of the graphs, each once."""
+        return sum(plan.weight for plan in self.plans)
+
+    @property
+    def operands(self) -> frozenset[int]:
+        """The operands of the graph that the operation reads or writes."""
+        operation = self.interpreted.operation
+        return frozenset((*operation.inputs, *operation.outputs))
+
     def run(self, values: Values, running: Running, targets: Mapping[int, Value] = _NO_TARGETS) -> None:
         """Add the results to ``values``. Raises ExecutionStopped, NoElements."""
         running.check_time()
         began = time.monotonic_ns()
         self.interpreted.run(values, running)
+        if running.kept is not None and not running.loops:
+            # The steps that read them have the same requests again.
+            outputs = self.interpreted.operation.outputs
+            results = running.kept.gathered(id(self), [values[index] for index in outputs])
+            values.update(zip(outputs, results, strict=True))
         took = (time.monotonic_ns() - began) // 1000
         running.steps.append(StepRecord(INTERPRETER, self.name, (self.number,), took))
 
@@ -126,6 +164,7 @@ class PlannedGraph:
     def __init__(self, name: str, model: Model, graph: Subgraph, steps: Sequence[AnyStep]) -> None:
         self.name, self.graph, self.steps = name, graph, tuple(steps)
         self._constants = constants_of(model, graph)
+        self.weight = sum(step.weight for step in self.steps)
 
     @property
     def single(self) -> DeviceStep | None:
@@ -140,8 +179,11 @@ class PlannedGraph:
             if value.memory is not None and not fits(self.graph.operands[index].dimensions, value.dimensions):
                 raise ExecutionStopped(ErrorStatus.INVALID_ARGUMENT)
             values[index] = value
+        left = self.weight
         for step in self.steps:
-            step.run(values, running, targets)
+            with running.share(step.weight / left if step is not self.steps[-1] else 1.0):
+                step.run(values, running, targets)
+            left -= step.weight
         return [values[index] for index in self.graph.output_indexes]
 
     def device_steps(self) -> list[DeviceStep]:

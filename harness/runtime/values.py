@@ -9,6 +9,8 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import byte_size, is_tensor
+from nnconform.harness.runtime.buffers import ManagedBuffer
+from nnconform.harness.runtime.known import is_known
 
 ALIGNMENT = 64
 # Bytes for a result of unknown extents at first.
@@ -17,12 +19,16 @@ FIRST_ROOM = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """``length`` bytes at ``offset`` of a memory, as a tensor of these dimensions; no memory: there is no value."""
+    """``length`` bytes at ``offset`` of a memory, as a tensor of these dimensions; no memory: there is no value.
+
+    One that is in a ``buffer`` of a device has no bytes here: its memory is ``HELD``.
+    """
 
     memory: Memory | None
     offset: int = 0
     length: int = 0
     dimensions: tuple[int, ...] = ()
+    buffer: ManagedBuffer | None = None
 
     def view(self) -> memoryview:
         """Return the bytes; empty if there is no value."""
@@ -36,20 +42,10 @@ class Value:
 
 
 NO_VALUE = Value(None)
+# Stands for the memory of values that are elsewhere.
+HELD = Memory.create(1, "nnconform-held")
 # By the index of the graph's operand.
 Values = dict[int, Value]
-
-
-def is_known(operand: Operand) -> bool:
-    """Return whether the operand declares all its extents."""
-    return not is_tensor(operand.type) or bool(operand.dimensions and all(operand.dimensions))
-
-
-def fits(declared: tuple[int, ...], actual: tuple[int, ...]) -> bool:
-    """Return whether dimensions agree with declared ones, in which 0 and no dimensions are unknown."""
-    return not declared or (
-        len(declared) == len(actual) and all(own in (0, got) for own, got in zip(declared, actual, strict=True))
-    )
 
 
 def room_of(operand: Operand, dimensions: tuple[int, ...] | None) -> int:

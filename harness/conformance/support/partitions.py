@@ -10,7 +10,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.loaders.framework import DEFAULT_FALLBACK
+from nnconform.harness.loaders.framework import open_default_fallback
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import Model, Subgraph
@@ -19,7 +19,7 @@ from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.framework import FALLBACK, INTERPRETED, Framework, Partitioning
 from nnconform.harness.runtime.incidents import Incident
 from nnconform.harness.runtime.placement import Choose
-from nnconform.harness.runtime.prepared import FrameworkPreparedModel
+from nnconform.harness.runtime.prepared import FrameworkPreparedModel, compiled
 from nnconform.harness.runtime.running import SYNCHRONOUS, Running
 from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.spec.case import Case
@@ -60,7 +60,8 @@ def _odd(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> i
 
 
 def _inside(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> int:
-    return _among(owners, INTERPRETED, FALLBACK if graph is model.main else DRIVER)
+    # A model without subgraphs is the driver's: an older HAL has no others.
+    return _among(owners, INTERPRETED, FALLBACK if graph is model.main and model.referenced else DRIVER)
 
 
 def _outside(model: Model, graph: Subgraph, number: int, owners: Sequence[int]) -> int:
@@ -93,7 +94,7 @@ class Below:
         session = subject.session
         opens = partial(open_driver, session.address, session.limit)
         candidate = Candidate("the driver", opens, session.limit)
-        cpu = Candidate("the CPU", partial(open_driver, DEFAULT_FALLBACK), session.limit)
+        cpu = Candidate("the CPU", partial(open_default_fallback, [candidate], session.limit), session.limit)
         # The same device under two names: operations of the two are not joined to one step.
         both = [candidate, Twin(candidate)] if split == "each" else [candidate]
         self.candidate = candidate
@@ -102,9 +103,7 @@ class Below:
 
     def prepare(self, model: Model, cache: ClientCache | None = None) -> FrameworkPreparedModel:
         """Return a model, split and prepared; it is closed at the end of the trial."""
-        options = PreparationOptions()
-        plan = self.framework.plan(model, options, cache)
-        prepared = FrameworkPreparedModel(self.framework, model, plan, options)
+        prepared = compiled(self.framework, model, PreparationOptions(), cache)
         self.subject.closing.callback(prepared.close)
         return prepared
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 
-from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Burst
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Burst, ExecutionConfig
 from nnconform.harness.model.codes import (
     ErrorStatus,
     ExecutionPreference,
@@ -30,8 +30,8 @@ from nnconform.harness.model.request import UNAVAILABLE, ExecutionResult, Reques
 from nnconform.harness.runtime.candidate import PreparationOptions
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.framework import Framework
-from nnconform.harness.runtime.prepared import FrameworkPreparedModel
-from nnconform.harness.runtime.running import ExecutionStopped, Running
+from nnconform.harness.runtime.prepared import FrameworkPreparedModel, compiled
+from nnconform.harness.runtime.running import ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operand import check_dimensions
@@ -214,10 +214,9 @@ class ClientCompilation:
             return R.BAD_STATE
         self.is_finished = True
         try:
-            plan = self.framework.plan(self.model, self.options, self.cache)
+            self.prepared = compiled(self.framework, self.model, self.options, self.cache)
         except ExecutionStopped as stopped:
             return CODES[stopped.status]
-        self.prepared = FrameworkPreparedModel(self.framework, self.model, plan, self.options)
         return R.NO_ERROR
 
 
@@ -293,9 +292,8 @@ class ClientExecution:
         if burst is not None:
             result = burst.execute_synchronously(request, [-1] * len(request.pools), timing)
         else:
-            status = self.prepared.check(request, timing)
-            running = Running(measure=timing, loop_timeout=self.loop_timeout)
-            result = ExecutionResult(status) if status else self.prepared.perform(request, running)
+            config = ExecutionConfig(timing, self.loop_timeout)
+            result = self.prepared.execute_synchronously_with_config(request, config)
         if result.status == ErrorStatus.NONE:
             for index, start in starts.items():
                 room = self.outputs[index]

@@ -20,13 +20,14 @@ LEVELS = {
     "extensions": 1,
     "diagnostics": 1,
     **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results", "process", "drawing"), 2),
-    "runtime": 3,
-    **dict.fromkeys(("generate", "loaders", "cluster", "conversion"), 4),
-    "execution": 5,
-    "conformance": 6,
-    **dict.fromkeys(("campaigns", "stress"), 7),
-    **dict.fromkeys(("pytest_plugin", "selftest"), 8),
-    "cli": 9,
+    "conversion": 3,
+    "runtime": 4,
+    **dict.fromkeys(("generate", "loaders", "cluster"), 5),
+    "execution": 6,
+    "conformance": 7,
+    **dict.fromkeys(("campaigns", "stress"), 8),
+    **dict.fromkeys(("pytest_plugin", "selftest"), 9),
+    "cli": 10,
 }
 # What the folders beside harness may import of ours. Nobody imports them: drivers come by address, commands by entry
 # point.
