@@ -29,11 +29,13 @@ PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloade
 # Everything against DRIVER, a few minutes in all, with the results in build/conformance; the exit status is 0 if nothing
 # failed. At its end the control of it all: of the drivers that are wrong on purpose a sample, against the checks that must
 # catch them (all: nnconform faults --near), of those that support one operation alone, against all checks, and of those
-# that are right in another way (all: nnconform permitted).
+# that are right in another way (all: nnconform permitted). One at a time in a tree, as each begins with no results.
 conformance: export NNCONFORM_PRELOAD := $(PRELOAD)
 conformance: $(PROJECT) $(EXTRAS)
-	@mkdir -p build && rm -rf $(RUN) $(PAGE)
-	@status=0; \
+	@mkdir -p build; exec 9> build/conformance.lock; \
+	flock --nonblock 9 || { echo "another make conformance runs in this tree: its results are in $(RUN)" >&2; exit 2; }; \
+	rm -rf $(RUN) $(PAGE); \
+	status=0; \
 	run() { echo; echo "$$ $$*"; "$$@" || status=1; }; \
 	run env PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN); \
 	run $(BIN)/nnconform faults --near --quiet --jobs 2 --sample 40; \

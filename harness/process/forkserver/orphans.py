@@ -2,7 +2,8 @@
 
 The fork server and each process that it forks are subreapers (prctl(2)): a descendant whose parent ended becomes the
 child of the nearest one that lives. While a driver's process lives, all its descendants are below it; once it has
-ended, they are children of the fork server, which knows the processes that it forked itself.
+ended, they are children of the fork server, which knows the processes that it forked itself. A cgroup would hold the
+same processes, as none can leave its ancestors, and needs rights that a user often lacks.
 """
 
 from __future__ import annotations
