@@ -16,9 +16,9 @@ if not INSTALLED:
 from nnconform.mlts.tests.build_tflite import Net, Op, build
 from nnconform.mlts.tests.nets import NETS, F, real
 
-RIGHT = "inproc:reference_driver?hal=1.3%2B"
+RIGHT = "inproc:reference_driver?hal=aidl4"
 # Convolutions without their biases.
-FAULT = "inproc:reference_driver.faulty?hal=1.3%2B&fault=kernel.argument_ignored&operation=CONV_2D&place=bias"
+FAULT = "inproc:reference_driver.faulty?hal=aidl4&fault=kernel.argument_ignored&operation=CONV_2D&place=bias"
 _CONV = Op(
     "CONV_2D", (1, 2, 3), (4,), {"padding": 0, "strideW": 1, "strideH": 1, "dilationWFactor": 1, "dilationHFactor": 1}
 )

@@ -68,7 +68,7 @@ CASES = {
 
 @pytest.fixture(scope="module")
 def session():
-    session = Session("inproc:reference_driver?hal=1.3%2B")
+    session = Session("inproc:reference_driver?hal=aidl4")
     yield session
     session.close()
 
