@@ -64,7 +64,8 @@ class OnnxFile:
         described = [
             each for each in (*graph.input, *graph.value_info, *graph.output) if each.type.HasField("tensor_type")
         ]
-        self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
+        with self.report_damage("the types of tensors"):
+            self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
         self.extents = {each.name: _extents(each) for each in described if each.type.tensor_type.HasField("shape")}
         with self.report_damage("the list of nodes"):
             self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
