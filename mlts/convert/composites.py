@@ -11,6 +11,8 @@ from nnconform.mlts.convert.flatbuffer import FlatGraph, Operator
 _COMPOSITE = "STABLEHLO_COMPOSITE"
 # Composites within composites, to this depth: one that contains itself has no end.
 _DEPTH = 8
+# Operators of a subgraph: a few composites that contain several of themselves have no end in time either.
+_MOST = 1 << 14
 
 
 def with_composites_inlined(graph: FlatGraph) -> FlatGraph:
@@ -25,6 +27,8 @@ def with_composites_inlined(graph: FlatGraph) -> FlatGraph:
         for each in graph.operators():
             with graph.report_damage(each.location):
                 operators += _inner(other, each) if each.name == _COMPOSITE else [each]
+            if len(operators) > _MOST:
+                graph.refuse(f"composites: they stand for more than {_MOST} operators")
         graph = other.with_operators(operators)
     return graph
 

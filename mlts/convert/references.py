@@ -8,6 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import tflite
 
+from nnconform.mlts.convert.composites import with_composites_inlined
 from nnconform.mlts.convert.flatbuffer import FlatGraph, Operator
 
 
@@ -53,7 +54,7 @@ def check_graphs(main: FlatGraph, known: Collection[str]) -> None:
                 with graph.report_damage(operator.location):
                     runs[index] += [_checked(graph, operator, each) for each in references(graph, operator)]
             for target in runs[index]:
-                reached.setdefault(target, main.model.graph(target))
+                reached.setdefault(target, with_composites_inlined(main.model.graph(target)))
     try:
         TopologicalSorter(runs).prepare()
     except CycleError as error:

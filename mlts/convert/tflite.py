@@ -102,7 +102,8 @@ def _convert(graph: FlatGraph) -> ConvertedModel:
     built = _built(main)
     # Each may run others, which extends the list during the iteration.
     referenced = tuple(
-        _built(_converted(flat.graph(form.index), shared, form, input_extents)) for form, input_extents in shared.forms
+        _built(_converted(with_composites_inlined(flat.graph(form.index)), shared, form, input_extents))
+        for form, input_extents in shared.forms
     )
     model = Model(built, referenced, shared.values(), shared.pools())
     try:

@@ -14,9 +14,8 @@ from nnconform.mlts.islands.messages import DescribedTensor
 class OnnxNodes:
     """The nodes of a model. ``computed`` are those that depend on an input, by number: the others are constants."""
 
-    def __init__(self, content: bytes) -> None:
-        self._onnx = package.onnx()
-        self.model = self._onnx.load_model_from_string(content)
+    def __init__(self, model: Any) -> None:
+        self._onnx, self.model = package.onnx(), model
         graph = self.model.graph
         self._initial = {each.name: each for each in graph.initializer}
         self.inputs = tuple(each.name for each in graph.input if each.name not in self._initial)

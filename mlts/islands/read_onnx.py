@@ -8,6 +8,7 @@ from typing import Any
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_inputs
+from nnconform.mlts.convert.onnx.content import load_content
 from nnconform.mlts.convert.onnx.file import OnnxFile
 from nnconform.mlts.convert.onnx.reader import read_onnx
 from nnconform.mlts.convert.tflite import ConvertedModel
@@ -40,9 +41,8 @@ def read_cut_onnx(path: Path, runtime: SourceRuntime, shapes: Shapes | None = No
 
 def _cut(path: Path, runtime: SourceRuntime, shapes: Shapes, problem: FormatError) -> CutNetwork:
     try:
-        nodes = OnnxNodes(path.read_bytes())
-    # protobuf's exceptions have no base class but this one; what cannot be read is the first problem.
-    except Exception:
+        nodes = OnnxNodes(load_content(path))
+    except FormatError:
         raise problem from None
     return _Cutter(path, nodes, runtime, problem).cut(_fixed(path, nodes, shapes))
 

@@ -1,6 +1,7 @@
 """How often localisation names what is wrong: networks on drivers with a fault in a kernel, or a wrong pass.
 
-A fault counts if the network's outputs on its driver are others than on the right one. Named right is the operation
+A fault counts if the network's outputs on its driver are others than on the right one, by more than a right driver may
+be off: a pass that is wrong elsewhere may only round otherwise here. Named right is the operation
 whose kernel has the fault, alone; of a pass, operations that the pass itself rewrites when they are a model.
 """
 
@@ -16,10 +17,12 @@ from nnconform.harness.campaigns.graphs import run_graph
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.selftest.faults import BUNDLED
 from nnconform.harness.selftest.graph_faults import kernel_faults
 from nnconform.harness.selftest.planted_passes import Rewriting, planted_passes
 from nnconform.harness.selftest.score import HAL
+from nnconform.mlts.localise.distances import distance
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.part import cut_out
 from nnconform.mlts.localise.part_run import same_values
@@ -29,6 +32,8 @@ from nnconform.mlts.localise.shrink import shrink
 RIGHT = f"inproc:reference_driver?{HAL}"
 # A reproducer has at most so many operations.
 MOST_OPERATIONS = 3
+# Float results at most so many times as far from the exact ones as the right driver's are rounded otherwise.
+_ROUNDED = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ class FaultLocaliser:
 
     def _localise(self, fault: NetworkFault, session: Session) -> FaultLocalised:
         run = self._localiser.runner.observe(session, self._whole)
-        if run.outputs is not None and self._outputs is not None and same_values(run.outputs, self._outputs):
+        if run.outputs is not None and self._outputs is not None and not self._shows(run.outputs, self._outputs):
             return FaultLocalised(fault, False)
         began = time.process_time()
         first = self._localiser.search(session).first
@@ -107,6 +112,11 @@ class FaultLocaliser:
         named = ", ".join(OperationType(steps[number].type).name for number in first.part.numbers)
         right, reproduced = self._is_right(fault, session, first), self._reproduces(session, first)
         return FaultLocalised(fault, True, named, right, reproduced, seconds)
+
+    def _shows(self, outputs: Sequence[Array], right: Sequence[Array]) -> bool:
+        """Return whether outputs are others than the right driver's, beyond rounding."""
+        exact = [self._localiser.values[index] for index in self._whole.outputs]
+        return any(_differs(*each) for each in zip(outputs, right, exact, strict=True))
 
     def _is_right(self, fault: NetworkFault, session: Session, first: Tried) -> bool:
         if fault.operation is not None:
@@ -132,6 +142,15 @@ class FaultLocaliser:
     def close(self) -> None:
         """Close the right driver."""
         self._right.close()
+
+
+def _differs(got: Array, right: Array, exact: Array | None) -> bool:
+    if same_values([got], [right]):
+        return False
+    if exact is None or got.dtype.kind != "f" or got.shape != exact.shape:
+        return True
+    ours, theirs = (float(distance(exact, each).max(initial=0.0)) for each in (right, got))
+    return theirs > _ROUNDED * ours
 
 
 def _passes() -> list[NetworkFault]:

@@ -38,8 +38,8 @@ def command(models: tuple[Path, ...], sample: int | None, seed: int, right: tupl
     """Plant faults in kernels and passes of the reference driver, and count those that localisation names right in the
     networks MODEL (default: the bundled ones).
 
-    Only faults that change the network's outputs count. The exit status is 1 if the share of those named right is below
-    --goal, or if an operation is named on a driver without fault.
+    Only faults that change the network's outputs by more than rounding count. The exit status is 1 if the share of
+    those named right is below --goal, or if an operation is named on a driver without fault.
     """
     results: dict[str, list[FaultLocalised]] = {}
     alarms = 0

@@ -81,7 +81,7 @@ def _onnx(graph_case: GraphCase) -> tuple[bytes, tuple[str, ...]]:
 def _write_script(graph_case: GraphCase, done: Reproducer, address: str, inputs: tuple[str, ...]) -> None:
     settings = _settings(address, inputs)
     if settings is None:
-        done.missing["script"] = "no script runs this driver: run it by the command"
+        done.missing["script"] = "a script needs litert:, onnxruntime: or openvino:; the command runs it on any driver"
         return
     form = _FORMS[settings["runtime"]]
     if form in done.missing:

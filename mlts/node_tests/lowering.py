@@ -14,16 +14,14 @@ import numpy as np
 from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.loaders.adapters.onnx import package
 from nnconform.harness.model.codes import OperandType
-from nnconform.harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.process.scratch import scratch_folder
 from nnconform.harness.spec.case import Case
-from nnconform.mlts.convert.onnx.file import OLDEST_OPSET
+from nnconform.mlts.convert.onnx.content import of_known_opset
 from nnconform.mlts.convert.onnx.reader import read_onnx
 from nnconform.mlts.node_tests.node_test import NodeTest
-
-_DOMAINS = ("", "ai.onnx")
 
 
 class NotLowered(Exception):
@@ -34,7 +32,10 @@ def lowered(test: NodeTest) -> Case:
     """Return the test as a case. Raises NotLowered."""
     if not all(isinstance(each, np.ndarray | np.generic) for each in (*test.inputs, *test.outputs)):
         raise NotLowered("a sequence or an optional value, which the HAL has not")
-    model = _of_known_opset(test.model)
+    try:
+        model = of_known_opset(test.model)
+    except UsageError as problem:
+        raise NotLowered(str(problem)) from None
     first: FormatError | None = None
     for narrowed, constants in _choices(test):
         try:
@@ -63,18 +64,6 @@ def _choices(test: NodeTest) -> Iterator[tuple[bool, frozenset[int]]]:
         yield False, frozenset()
     if len(every) > 1:
         yield 0 in wide, every - {0}
-
-
-def _of_known_opset(model: Any) -> Any:
-    """Return the model in an opset that the converter reads."""
-    onnx = package.onnx()
-    opset = max((each.version for each in model.opset_import if each.domain in _DOMAINS), default=0)
-    if opset == 0 or opset >= OLDEST_OPSET:
-        return model
-    try:
-        return package.optional("onnx.version_converter", "onnx").convert_version(model, OLDEST_OPSET)
-    except (RuntimeError, ValueError, onnx.checker.ValidationError) as error:
-        raise NotLowered(f"of opset {opset}, which onnx cannot convert: {' '.join(str(error).split())[:100]}") from None
 
 
 def _case(test: NodeTest, source: Any, narrowed: bool, constants: frozenset[int]) -> Case:

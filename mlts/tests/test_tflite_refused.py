@@ -154,6 +154,10 @@ REFUSED = {
         unary("STABLEHLO_COMPOSITE", F(2), F(2), {"subgraph": 0}),
         "composites within composites: wanted at most 8 deep",
     ),
+    "composites_without_end": (
+        Net((F(2), F(2)), (Op("STABLEHLO_COMPOSITE", (0,), (1,), {"subgraph": 0}),) * 150),
+        "composites: they stand for more than 16384 operators",
+    ),
     "tuples": (
         Net((F(3), I(2, 2, data=[[0, 0], [0, 0]]), F(2)), (Op("GATHER_ND", (0, 1), (2,), {}),)),
         "operator 0 (GATHER_ND): inputs: got [3] and [2, 2], wanted",

@@ -1,1 +1,1 @@
-"""Reads ONNX models: opset 13 and later, float, QDQ and QOperator forms."""
+"""Reads ONNX models: opset 13 and later, and older ones that onnx converts, float, QDQ and QOperator forms."""

@@ -14,11 +14,10 @@ from nnconform.harness.loaders.adapters.onnx import package
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.input_shapes import Shapes, fitting_shape, unknown_inputs
+from nnconform.mlts.convert.onnx.content import DOMAINS, OLDEST_OPSET, checked, load_content, opset_of, unsound
 
-OLDEST_OPSET = 13
 # Elements of a tensor of one axis: more than any shape has, and fewer than onnx takes a gigabyte for.
 _MANY = 1 << 20
-_DOMAINS = ("", "ai.onnx")
 # The exceptions of values that contradict each other: onnx's checker looks at neither their sizes nor their contents.
 _DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MemoryError, RuntimeError)
 
@@ -46,15 +45,10 @@ class OnnxFile:
 
     def __init__(self, path: Path, shapes: Shapes, content: bytes | None = None) -> None:
         self.path, onnx = path, package.onnx()
-        model = self._read(onnx, content)
-        opset = max((each.version for each in model.opset_import if each.domain in _DOMAINS), default=0)
-        if opset < OLDEST_OPSET:
-            self.refuse(
-                f"opset: got {opset or 'none'}, wanted {OLDEST_OPSET} or later; convert it with onnx's converter"
-            )
-        self.opset, graph = opset, model.graph
-        if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in graph.initializer):
-            self.refuse("weights in another file, wanted all of them in this one")
+        model = load_content(path) if content is None else self._parsed(onnx, content)
+        self.opset, graph = opset_of(model), model.graph
+        if self.opset < OLDEST_OPSET:
+            self.refuse(f"opset: got {self.opset or 'none'}, wanted {OLDEST_OPSET} or one that onnx converts to it")
         self.constants: dict[str, Array] = {}
         for each in graph.initializer:
             with self.report_damage(f"constant {each.name!r}"):
@@ -70,7 +64,8 @@ class OnnxFile:
         described = [
             each for each in (*graph.input, *graph.value_info, *graph.output) if each.type.HasField("tensor_type")
         ]
-        self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
+        with self.report_damage("the types of tensors"):
+            self.types = {each.name: _dtype(onnx, each.type.tensor_type.elem_type) for each in described}
         self.extents = {each.name: _extents(each) for each in described if each.type.tensor_type.HasField("shape")}
         with self.report_damage("the list of nodes"):
             self.nodes = [self._node(onnx, number, each) for number, each in enumerate(graph.node)]
@@ -88,18 +83,13 @@ class OnnxFile:
         """Raise FormatError for the file."""
         raise FormatError(self.path, problem)
 
-    def _read(self, onnx: Any, content: bytes | None) -> Any:
-        try:
-            content = self.path.read_bytes() if content is None else content
-        except OSError as error:
-            raise FormatError(self.path, f"cannot be read: {error.strerror}") from None
+    def _parsed(self, onnx: Any, content: bytes) -> Any:
         try:
             model = onnx.load_model_from_string(content)
-            onnx.checker.check_model(model)
         # protobuf's exceptions have no base class but this one.
         except Exception as error:
-            self.refuse(f"no sound ONNX model: {' '.join(str(error).split())[:200]}")
-        return model
+            raise unsound(self.path, error) from None
+        return checked(self.path, model)
 
     def _fix_shapes(self, given: list[Any], shapes: Shapes) -> None:
         unknown_inputs(shapes, [each.name for each in given])
@@ -116,7 +106,7 @@ class OnnxFile:
                 dim.dim_value = extent
 
     def _node(self, onnx: Any, number: int, node: Any) -> OnnxNode:
-        domain = f"{node.domain}." if node.domain not in _DOMAINS else ""
+        domain = f"{node.domain}." if node.domain not in DOMAINS else ""
         location = f"node {number} ({domain}{node.op_type})"
         attributes = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
         return OnnxNode(location, f"{domain}{node.op_type}", tuple(node.input), tuple(node.output), attributes)

@@ -38,7 +38,7 @@ def read_onnx(path: Path, shapes: Shapes | None = None, content: bytes | None = 
     """Return the model of the file, or of its ``content`` if that is given; ``shapes`` are of inputs that the file
     leaves open, by name.
 
-    Raises FormatError if it is no sound ONNX model of opset 13 or later, if the HAL cannot express it, or if extents of
+    Raises FormatError if it is no sound ONNX model, if the HAL cannot express it, or if extents of
     an input are open; UsageError without the package onnx.
     """
     file = OnnxFile(path, shapes or {}, content)

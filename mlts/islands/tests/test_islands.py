@@ -14,6 +14,7 @@ from nnconform.mlts.islands.read import read_cut
 from nnconform.mlts.islands.source import SourceRuntime
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.network import Network
+from nnconform.mlts.stateful_network import Steps
 
 if not INSTALLED:
     pytest.skip("LiteRT, which writes and runs the models, is not installed", allow_module_level=True)
@@ -198,3 +199,63 @@ def test_an_8_bit_part_beside_an_island(tmp_path, runtime):
     )
     network = read_cut(written(tmp_path, net), runtime)
     assert [list(part.operators) for part in network.parts] == [["ADD", "DEQUANTIZE"], ["COS"]]
+
+
+@pytest.mark.parametrize(("operator", "island"), [("TANH", False), ("COS", True)])
+def test_a_composite_within_a_branch(tmp_path, runtime, operator, island):
+    shape = (2, 3)
+    inner = Net((F(*shape), F(*shape)), (Op(operator, (0,), (1,), {}),))
+    outer = Net((F(*shape), F(*shape)), (Op("STABLEHLO_COMPOSITE", (0,), (1,), {"subgraph": 3}),))
+    other = Net((F(*shape), F(*shape)), (Op("RELU", (0,), (1,)),))
+    net = Net(
+        (T("BOOL", ()), F(*shape), F(*shape), F(*shape)),
+        (Op("IF", (0, 1), (2,), {"thenSubgraphIndex": 1, "elseSubgraphIndex": 2}), Op("RELU", (2,), (3,))),
+        (0, 1),
+        (3,),
+        others=(outer, other, inner),
+    )
+    path = written(tmp_path, net)
+    network = read_cut(path, runtime)
+    assert [list(part.operators) for part in network.islands] == ([["IF"]] if island else [])
+    for condition in (True, False):
+        inputs = [np.array(condition), network.draw(3)[1]]
+        for got, wanted in zip(
+            crossed(network, inputs, runtime), LiteRT(path.read_bytes(), "xnnpack")(*inputs), strict=True
+        ):
+            assert np.allclose(got, wanted, atol=1e-5)
+
+
+def cells_in_a_row(shared):
+    """Return two SVDF cells with an island between them, of one state or of two."""
+    cell = CELLS["svdf_rank_2_no_bias"]
+    step, by_feature, by_time, state, out = cell.tensors
+    again = replace(by_feature, shape=(by_feature.shape[0], out.shape[1]), data=real(by_feature.shape[0], out.shape[1]))
+    tensors = (step, by_feature, by_time, state, out, out, again, replace(state), out)
+    (options,) = {id(each.options): each.options for each in cell.operators}.values()
+    second = Op("SVDF", (5, 6, 2, -1, 3 if shared else 7), (8,), options)
+    operators = (Op("SVDF", (0, 1, 2, -1, 3), (4,), options), Op("COS", (4,), (5,), {}), second)
+    return replace(cell, tensors=tensors, operators=operators, inputs=(0,), outputs=(8,))
+
+
+@pytest.mark.parametrize(
+    ("shared", "operators"), [(False, [["SVDF"], ["COS"], ["SVDF"]]), (True, [["SVDF", "COS", "SVDF"]])]
+)
+def test_states_are_carried_on_both_sides_of_an_island(tmp_path, runtime, shared, operators):
+    path = written(tmp_path, cells_in_a_row(shared))
+    network = read_cut(path, runtime)
+    assert [list(part.operators) for part in network.parts] == operators
+    whole = LiteRT(path.read_bytes(), "reference")
+    with ExitStack() as stack:
+        session = stack.enter_context(closing(Session(RIGHT)))
+        cells = {id(part): stack.enter_context(Steps(session, part.converted)) for part in network.hal_parts}
+        crossing, given = Crossing(network, runtime), network.draw(1)
+
+        def step(*, reset=False):
+            return crossing(given, lambda part, values: cells[id(part)](*values), reset=reset)[0]
+
+        wanted = [whole(*given)[0] for _ in range(3)]
+        assert not np.allclose(wanted[0], wanted[1])
+        assert np.allclose([step() for _ in range(3)], wanted, atol=1e-5)
+        for each in cells.values():
+            each.reset()
+        assert np.allclose(step(reset=True), wanted[0], atol=1e-5)

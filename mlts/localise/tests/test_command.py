@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from contextlib import closing
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.litert import INSTALLED
 from nnconform.mlts.localise import faults_command
 from nnconform.mlts.localise.command import command
+from nnconform.mlts.localise.faults import FaultLocaliser, NetworkFault
 from nnconform.mlts.localise.inputs import random_inputs
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.part import cut_out
@@ -25,6 +27,7 @@ RIGHT = "inproc:reference_driver?hal=aidl4"
 FLOAT, INT8 = BUNDLED / "digits_float32.tflite", BUNDLED / "digits_int8.tflite"
 # Strikes the first convolution of a network.
 FAULT = "inproc:reference_driver.faulty?hal=aidl4&fault=kernel.result_wraps&operation=CONV_2D"
+UNBIASED = "kernel.argument_ignored&operation=CONV_2D&place=bias"
 needs_litert = pytest.mark.skipif(not INSTALLED, reason="LiteRT, which the script runs, is not installed")
 
 
@@ -118,6 +121,16 @@ def test_what_a_user_gets_wrong_is_one_line(words, message):
     with pytest.raises(UsageError, match=message) as error:
         run("--driver", RIGHT, *words)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(("name", "shows"), [("passes.dilation_lost_as_grouped", False), (UNBIASED, True)])
+def test_what_only_rounds_otherwise_in_a_network_does_not_show(name, shows):
+    model = read_tflite(FLOAT).model
+    # No convolution of the network is dilated: the pass only makes it another one, which is right.
+    fault = NetworkFault(name, f"inproc:reference_driver.faulty?hal=aidl4&fault={name}")
+    with Localiser("digits", model, random_inputs(model, 7)) as localiser, closing(FaultLocaliser(localiser)) as faults:
+        (found,) = faults.localise([fault])
+    assert found.shows == shows
 
 
 def test_a_network_is_localised_under_planted_faults():

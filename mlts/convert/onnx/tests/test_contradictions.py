@@ -19,6 +19,8 @@ def _contradictory() -> dict[str, Any]:
     scalar = helper.make_tensor_value_info("x0", TensorProto.FLOAT, [])
     many = helper.make_tensor_value_info("x0", TensorProto.INT64, [2**31])
     constant = onnx.TensorProto(name="c", data_type=TensorProto.FLOAT, dims=[2], raw_data=bytes(20))
+    typeless = helper.make_tensor_value_info("x0", TensorProto.FLOAT, [2])
+    typeless.type.tensor_type.elem_type = 93
     result = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
 
     def model(node: Any, described: Any, *constants: Any) -> Any:
@@ -31,6 +33,7 @@ def _contradictory() -> dict[str, Any]:
         ),
         "a constant node of an omitted input": model(helper.make_node("Max", [""], ["y"]), given),
         "an image without axes": model(helper.make_node("GlobalAveragePool", ["x0"], ["y"]), scalar),
+        "an input of a type that is not there": model(helper.make_node("Identity", ["x0"], ["y"]), typeless),
         "more values than fit into memory": model(helper.make_node("Squeeze", ["x0"], ["y"]), many),
     }
 
