@@ -88,6 +88,7 @@ survey: $(PROJECT) $(EXTRAS)
 	own onnxruntime-qnn && run onnxruntime-qnn $(SURVEY)/onnxruntime-qnn $(SURVEY)/onnxruntime-qnn/bin/python $(BIN)/nnconform survey 'onnxruntime:qnn?soc_model=60' --expect harness/docs/findings/qnn.expect.toml; \
 	own tosa-tools && $(BIN)/python -m pip --python $(SURVEY)/tosa-tools/bin/python install --quiet --disable-pip-version-check --no-deps tosa-converter-for-tflite && \
 		run tosa-tools $(SURVEY)/tosa-tools $(SURVEY)/tosa-tools/bin/python $(BIN)/nnconform survey tosa: --expect harness/docs/findings/tosa.expect.toml; \
+	own MNN && run MNN $(SURVEY)/MNN $(SURVEY)/MNN/bin/python $(BIN)/nnconform survey mnn: --expect harness/docs/findings/mnn.expect.toml; \
 	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 lint: $(PROJECT) $(EXTRAS)

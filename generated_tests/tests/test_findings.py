@@ -25,6 +25,7 @@ OPENVINO = ("service:openvino:CPU",)
 COMPILED = ("service:litert:?accelerator=cpu",)
 TFLM = ("service:tflm:",)
 TOSA = ("service:tosa:",)
+MNN = ("service:mnn:",)
 NXRT = ("service:onnxruntime:nxrt",)
 QNN = ("service:onnxruntime:qnn", "service:onnxruntime:qnn?soc_model=60")
 UNSUPPORTED = Verdict.UNSUPPORTED
@@ -67,6 +68,13 @@ PAGES = {
         "logistic_of_huge_numbers": at(LITERT, PASSED, PASSED, BY_PROCESSOR),
         "sin_of_a_large_number": at(LITERT, PASSED, PASSED, WRONG),
         "reduce_sum_of_small_terms": at(LITERT, WRONG, WRONG, PASSED),
+    },
+    "mnn": {
+        "dequantize_two_rows": at(MNN, WRONG),
+        "dequantize_image": at(MNN, WRONG),
+        "quantize_signed": at(MNN, WRONG),
+        "less_negative": at(MNN, WRONG),
+        "batch_matmul_integers": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
@@ -140,6 +148,7 @@ PAGES = {
 NEEDS = {
     "compiled": ("'nnconform[litert]'", "ai_edge_litert"),
     "litert": ("'nnconform[litert]'", "ai_edge_litert"),
+    "mnn": ("'nnconform[mnn]'", "onnx", "_mnncengine"),
     "nxrt": ("'nnconform[plugin]'", "onnx", "onnxruntime", "nxrt_ep_cpu"),
     "onnxruntime": ("'nnconform[onnx]'", "onnx", "onnxruntime"),
     "openvino": ("'nnconform[openvino]'", "onnx", "openvino"),

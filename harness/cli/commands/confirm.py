@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +17,8 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.suite import SOURCE
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.events import Kind
+from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import case_files, read_cases
@@ -28,6 +30,8 @@ BY_HAND = "specs by hand"
 AOSP = "AOSP cases"
 ONNX = "ONNX node tests"
 _BEGINNINGS = {"AOSP ": AOSP, "ONNX ": ONNX}
+# For each driver's name its verdicts by the names of the cases.
+Recorded = dict[str, dict[str, Verdict]]
 
 
 def count_sources(cases: Iterable[Case], counts: Counts) -> None:
@@ -40,14 +44,33 @@ def count_sources(cases: Iterable[Case], counts: Counts) -> None:
             counts.setdefault(operation, Counter())[name] += 1
 
 
-def confirm_file(path: Path, sessions: Sequence[Session], failed: dict[str, list[str]]) -> list[Case]:
+def read_recorded(paths: Iterable[Path]) -> Recorded:
+    """Read the verdicts of results stores. Of a case that ran more than once the last counts. Raises UsageError."""
+    recorded: Recorded = defaultdict(dict)
+    for path in paths:
+        with Store.open(path, must_exist=True) as store:
+            for run in store.runs():
+                names = {address: str(info["name"]) for address, info in run.drivers.items() if "name" in info}
+                for event in store.verdicts(run.id):
+                    if event.kind is Kind.CASE and event.driver in names:
+                        recorded[names[event.driver]][event.case] = event.outcome.verdict
+    return recorded
+
+
+def confirm_file(
+    path: Path, sessions: Sequence[Session], failed: dict[str, list[str]], recorded: Mapping[str, Mapping[str, Verdict]]
+) -> list[Case]:
     """Run the cases of a file on the drivers, and record in each case which drivers pass it; return the cases.
 
-    Confirmations by other drivers stay. ``failed`` gets a line for each case that a driver fails, by its address.
+    So do the verdicts that are ``recorded``. Confirmations by other drivers stay. ``failed`` gets a line for each case
+    that a driver fails, by its address.
     """
     confirmed = []
     for case in read_cases(path):
         names = set(case.confirmed)
+        for name, verdicts in recorded.items() if not case.expect_failure else ():
+            if case.name in verdicts:
+                names = names | {name} if verdicts[case.name] is Verdict.PASSED else names - {name}
         for session in sessions if not case.expect_failure else ():
             outcome = run_case(session, case)
             name = session.device().name
@@ -76,23 +99,37 @@ def write_counts(output: Path, counts: Counts, updated: Iterable[str]) -> None:
 @click.command(name="confirm")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @click.option("--driver", "drivers", multiple=True, help="Address of an independent driver. May be repeated.")
+@click.option(
+    "--results",
+    "stores",
+    multiple=True,
+    type=FILE,
+    help="Store of a run of the cases, whose verdicts count as those of a driver. May be repeated.",
+)
 @click.option("--aosp", type=click.Path(exists=True, path_type=Path), help="Folder of AOSP's cases (.jsonl.gz).")
 @click.option("--node-tests", type=FILE, help="File of ONNX's node tests that nnconform node-tests wrote.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), default=COUNTS, show_default=True, help="File of counts."
 )
 def command(
-    paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None, node_tests: Path | None, output: Path
+    paths: tuple[Path, ...],
+    drivers: tuple[str, ...],
+    stores: tuple[Path, ...],
+    aosp: Path | None,
+    node_tests: Path | None,
+    output: Path,
 ) -> None:
     """Run the cases in PATHS (default: generated_tests/specs) on each driver, and record which cases it confirms.
 
-    A driver confirms the cases that it passes. The confirmations of .jsonl files are written to their lines; those of
-    hand-written specs, if PATHS are left out, are counted by operation in the file of counts.
+    A driver confirms the cases that it passes, here or in the run of a results store. The confirmations of .jsonl files
+    are written to their lines; those of hand-written specs, if PATHS are left out, are counted by operation in the file
+    of counts.
     """
     counts: Counts = {}
     failed: dict[str, list[str]] = {address: [] for address in drivers}
     sessions = [Session(address) for address in drivers]
-    names = {session.device().name for session in sessions}
+    recorded = read_recorded(stores)
+    names = {session.device().name for session in sessions} | recorded.keys()
     if not paths and not SPECS.is_dir():
         raise UsageError(
             f"no folder {SPECS} here: run it in a checkout of nnconform, whose cases it marks, or name PATHS"
@@ -101,7 +138,7 @@ def command(
     with Progress("files", len(files)) as progress:
         for file in files:
             progress.say(file.name)
-            cases = confirm_file(file, sessions, failed)
+            cases = confirm_file(file, sessions, failed, recorded)
             progress.set(progress.tally.done + 1, sum(map(len, failed.values())))
             if not str(file).endswith(SUFFIX):
                 count_sources(cases, counts)

@@ -12,6 +12,9 @@ from click.testing import CliRunner
 from nnconform.harness.cli import confirmations
 from nnconform.harness.cli.commands import confirm, generate
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
+from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.jsonl import Header, read_header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
@@ -69,6 +72,28 @@ def test_counts_by_operation(floor: Path, tmp_path: Path, monkeypatch: pytest.Mo
         "ADD": {"AOSP cases": 3},
         "FLOOR": {"another": 5, NAME: 2, "specs by hand": 2},
     }
+
+
+def test_a_run_confirms_what_it_passed(floor: Path, tmp_path: Path) -> None:
+    """A case that the run does not have stays as it was; the last verdict counts, and one that failed is none."""
+    first, second = read(floor)
+    third = replace(second, name="third", confirmed=("another", NAME))
+    floor.write_text(cases_text([first, second, third], read_header(floor)))
+    path = tmp_path / "results.sqlite"
+    runs = (
+        [(RIGHT, first, Verdict.NOT_RUN), (RIGHT, first, Verdict.PASSED), (RIGHT, second, Verdict.PASSED)],
+        [(RIGHT, second, Verdict.WRONG), ("inproc:unnamed", third, Verdict.WRONG)],
+    )
+    with Store.open(path) as store:
+        for verdicts in runs:
+            number = store.begin_run("pytest", 1, versions={}, machine="")
+            store.describe_driver(number, RIGHT, {"name": NAME})
+            store.describe_driver(number, "inproc:unnamed", {})
+            for address, case, verdict in verdicts:
+                outcome = Outcome(verdict, Stage.COMPARE)
+                store.record(number, Event.of_case(Kind.CASE, case.name, address, outcome, case))
+    run(confirm.command, floor, "--results", path)
+    assert [case.confirmed for case in read(floor)] == [(NAME,), ("another",), ("another", NAME)]
 
 
 def test_node_tests_are_counted(floor: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

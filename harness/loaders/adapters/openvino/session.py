@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from nnconform.harness.driver.compute import ComputeFailed
-from nnconform.harness.loaders.adapters.onnx.package import onnx
+from nnconform.harness.loaders.adapters.onnx.nodes import owners
 from nnconform.harness.loaders.adapters.onnx.write import Trace
 from nnconform.harness.loaders.adapters.openvino import package
 from nnconform.harness.loaders.adapters.openvino.options import OpenVinoOptions
@@ -55,15 +54,4 @@ def _unknown(text: str, content: bytes, trace: Trace) -> frozenset[int]:
     match = _UNKNOWN.search(text)
     if match is None:
         return frozenset()
-    operators = set(_OPERATOR.findall(match[1]))
-    nodes = _nodes(onnx().load_model_from_string(content).graph)
-    return frozenset(trace.owners[node.name] for node in nodes if node.op_type in operators)
-
-
-def _nodes(graph: Any) -> Iterator[Any]:
-    """Yield the nodes of a graph, and of the graphs inside them."""
-    for node in graph.node:
-        yield node
-        for attribute in node.attribute:
-            for inner in (attribute.g, *attribute.graphs):
-                yield from _nodes(inner)
+    return owners(content, _OPERATOR.findall(match[1]), trace)

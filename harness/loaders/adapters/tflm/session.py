@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from nnconform.harness.driver.compute import ComputeFailed
+from nnconform.harness.loaders.adapters.messages import printed
 from nnconform.harness.loaders.adapters.tflm import package
-from nnconform.harness.loaders.adapters.tflm.messages import printed
 from nnconform.harness.model.numbers import Array
 
 _NODE = re.compile(r"Node \w+ \(number (\d+)\) failed to (?:prepare|invoke)")

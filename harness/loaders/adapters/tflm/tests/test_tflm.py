@@ -10,11 +10,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from nnconform.harness.loaders.adapters.messages import printed
 from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
 from nnconform.harness.loaders.adapters.tflm import package
 from nnconform.harness.loaders.adapters.tflm.device import TflmDevice
-from nnconform.harness.loaders.adapters.tflm.messages import printed
 from nnconform.harness.loaders.adapters.tflm.options import parse_arena
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import OperandType as T
@@ -129,7 +129,7 @@ def test_without_the_package(monkeypatch):
 
 PRINTS = """
 import os, sys
-from nnconform.harness.loaders.adapters.tflm.messages import printed
+from nnconform.harness.loaders.adapters.messages import printed
 os.write(2, b"before\\n")
 lines = []
 try:
