@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -15,14 +16,16 @@ from nnconform.harness.spec.signed_twin import signed_twin
 from nnconform.harness.tests.shared_data import shared_data
 
 COUNTS = {"V1_0": 153, "V1_1": 189, "V1_2": 2288}
-ADDRESSES = ("service:inproc:reference_driver", "inproc:reference_driver?precision=float64")
+# One of how many cases runs on each driver.
+SAMPLES = {"service:inproc:reference_driver": 1, "inproc:reference_driver?precision=float64": 3}
 
 
+@cache
 def aosp_cases(version):
     return list(read_jsonl(shared_data("aosp_cases") / f"{version}.jsonl.gz"))
 
 
-@pytest.fixture(scope="module", params=ADDRESSES)
+@pytest.fixture(scope="module", params=SAMPLES)
 def session(request):
     session = Session(request.param)
     yield session
@@ -30,7 +33,7 @@ def session(request):
 
 
 def failures(session, cases):
-    outcomes = [(case, run_case(session, case)) for case in cases]
+    outcomes = [(case, run_case(session, case)) for case in cases[:: SAMPLES[session.address]]]
     return [f"{case.name}: {out.verdict} {out.message}" for case, out in outcomes if out.verdict is not Verdict.PASSED]
 
 
@@ -50,7 +53,7 @@ def test_every_signed_twin_passes(session, version):
 
 def test_both_twins_are_supported_or_neither():
     """Coupling: a driver that takes QUANT8_ASYMM takes QUANT8_ASYMM_SIGNED, and the other way round."""
-    session = Session(ADDRESSES[0])
+    session = Session("service:inproc:reference_driver")
     answers = Counter[tuple[bool, bool]]()
     for version in COUNTS:
         for case in aosp_cases(version):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nnconform.harness.driver.fault import DeclaredFault, faults_of
+from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Model
@@ -72,8 +72,7 @@ def test_the_model_after_a_pass_means_something_else(chain: Any) -> None:
     assert wrong.tolist() == [[2, 14], [0, 8]]
 
 
-@pytest.mark.parametrize("each", PASSES, ids=lambda each: each.name)
-def test_no_pass_changes_a_single_operation_on_inputs(each: DeclaredFault, tmp_path: Any) -> None:
+def test_no_pass_changes_a_single_operation_on_inputs(tmp_path: Any) -> None:
     path = tmp_path / "one.mod.py"
     path.write_text("""
 x = Input("x", ("TENSOR_FLOAT32", [2, 2]))
@@ -81,4 +80,5 @@ y = Output("y", ("TENSOR_FLOAT32", [2, 2]))
 Model().Operation("TANH", x).To(y)
 Example({x: [1, -2, 3, -4], y: [0, 0, 0, 0]})
 """)
-    assert each.target.rewritten(read_spec(path)[0].model) is None
+    model = read_spec(path)[0].model
+    assert [each.name for each in PASSES if each.target.rewritten(model) is not None] == []

@@ -6,16 +6,19 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 
 import pytest
 
 from nnconform.harness.conformance.check import Check, all_checks
+from nnconform.harness.conformance.tests.sampled import with_few_variants
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.selftest.faults import FaultyDriver, faulty_drivers
 from nnconform.harness.selftest.permitted import lenient_drivers
 
-# Checks beside those that must catch a fault, drawn by its name.
-OTHERS = 2
+# Checks beside those that must catch a fault, and variants of each, drawn by its name.
+OTHERS, VARIANTS = 2, 2
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
 # times: of each so many are drawn, and run against the checks that must catch them.
 SAMPLED, DRAWN = (
@@ -28,8 +31,19 @@ def checks_to_run(fault: FaultyDriver) -> list[Check]:
     """Return the checks that must catch the fault, and a few others of its areas."""
     near = fault.near(all_checks())
     others = [each for each in near if each.name not in fault.caught_by]
-    some = random.Random(fault.name).sample(others, min(0 if _area(fault) in SAMPLED else OTHERS, len(others)))
-    return [each for each in near if each.name in fault.caught_by or each in some]
+    choices = random.Random(fault.name)
+    some = choices.sample(others, min(0 if _area(fault) in SAMPLED else OTHERS, len(others)))
+    return [
+        _own_variants_first(each, fault) if each.name in fault.caught_by else with_few_variants(each, VARIANTS, choices)
+        for each in near
+        if each.name in fault.caught_by or each in some
+    ]
+
+
+def _own_variants_first(check: Check, fault: FaultyDriver) -> Check:
+    """Return the check with those variants first that the options of the fault name: it ends at a trial that fails."""
+    named = set(re.split("[?&=]", fault.name))
+    return replace(check, variants=dict(sorted(check.variants.items(), key=lambda item: item[0] not in named)))
 
 
 def drivers() -> list[FaultyDriver]:

@@ -30,7 +30,7 @@ DRIVERS = "service:inproc:nnconform.harness.stress.tests.stress_drivers"
 
 @pytest.mark.parametrize("name", [*load_tests(), *KILLING[:1]])
 def test_the_reference_driver_stands_it(clients, name):
-    report = run(clients, name, duration=1.0)
+    report = run(clients, name, duration=0.4)
     assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
     assert sum(report.counted.values()) > 0
 

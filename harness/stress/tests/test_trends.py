@@ -7,7 +7,6 @@ import statistics
 from collections.abc import Callable
 
 import pytest
-from scipy import stats
 
 from nnconform.harness.stress.defs import slow_leaks
 from nnconform.harness.stress.distributions import rank_score, surely_greater
@@ -46,6 +45,8 @@ def test_the_interval_holds_the_slope() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_ranks_are_those_of_mann_and_whitney(seed: int) -> None:
+    # Imported by this test alone: it takes every worker seconds.
+    stats = pytest.importorskip("scipy.stats", reason="scipy is not installed: pip install 'nnconform[dev]'")
     drawn = random.Random(seed)
     first, second = ([drawn.randrange(9) for _ in range(count)] for count in (25, 30))
     # Two-sided without a correction for continuity: the p-value of the same score.
