@@ -143,6 +143,7 @@ OF_PYTEST = {
 OTHERWISE = {
     ("bench", "--results"): "figures are kept, not verdicts",
     ("confirm", "--driver"): "independent drivers that confirm; none is tested",
+    ("confirm", "--results"): "the store is read",
     ("convert", "--hal"): "the version that the model is converted to",
     ("generate", "--oracle"): "the outputs become the suite's",
     ("localise-faults", "--sample"): "so many of each kind, on each network",
