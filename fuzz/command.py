@@ -54,7 +54,7 @@ def _print_counters(context: click.Context, parameter: click.Parameter, wanted: 
     "--target",
     default="model",
     show_default=True,
-    help=f"What to fuzz: {', '.join(target_names())}. Those of our own code need no driver.",
+    help=f"What to fuzz: {_TARGETS}",
 )
 @campaign_options("60s")
 @seed_option()

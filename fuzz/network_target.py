@@ -6,8 +6,10 @@ from abc import abstractmethod
 from collections.abc import Hashable, Iterable
 from pathlib import Path
 
+from nnconform.fuzz.damage import damage
 from nnconform.fuzz.own_target import FileInput, ReaderTarget
 from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
@@ -18,9 +20,20 @@ from nnconform.mlts.convert.tflite import ConvertedModel
 class NetworkTarget(ReaderTarget):
     """Reads networks. What is read must be a valid model of the HAL."""
 
+    instruments = ("nnconform.mlts.convert",)
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._operations: tuple[str, ...] = ()
+
+    @abstractmethod
+    def draw(self, choices: Choices) -> bytes:
+        """Return the content of a file, before edits of its bytes."""
+
+    def make(self, choices: Choices) -> FileInput:
+        # Drawn before the file: stored choices go on to mean the same.
+        edits = choices.integer(0, 1)
+        return FileInput.of(damage(self.draw(choices), choices, 4 * edits))
 
     @abstractmethod
     def network(self, path: Path) -> ConvertedModel:

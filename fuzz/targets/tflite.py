@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nnconform.fuzz.damage import damage
 from nnconform.fuzz.network_target import NetworkTarget
-from nnconform.fuzz.own_target import FileInput
 from nnconform.fuzz.tflite_sketch import draw_file
 from nnconform.harness.generate.choices import Choices
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
@@ -21,11 +19,9 @@ class TfliteTarget(NetworkTarget):
     name = "tflite"
     says = __doc__.partition("\n")[0]
     suffix = ".tflite"
-    instruments = ("nnconform.mlts.convert",)
 
-    def make(self, choices: Choices) -> FileInput:
-        edits = choices.integer(0, 1)
-        return FileInput.of(damage(draw_file(choices), choices, 4 * edits))
+    def draw(self, choices: Choices) -> bytes:
+        return draw_file(choices)
 
     def network(self, path: Path) -> ConvertedModel:
         return read_tflite(path)
