@@ -4,7 +4,8 @@ What can be converted: models, requests, capabilities, statuses, priorities, pre
 and results of executions. An older version lacks some of each; what is lost is logged as a warning. A model or request
 of which no part may be lost, because it would mean something else, is refused.
 
-Source: compliantWithV1_* and convertToV1_* of Utils.h of AOSP (LegacyUtils.cpp since Android 12).
+Source: compliantWithV1_* and convertToV1_* of common/include/Utils.h of AOSP (LegacyHalUtils.h since Android 12), which
+the driver guide describes. Unlike there, arguments that equal their defaults do not count.
 """
 
 from __future__ import annotations

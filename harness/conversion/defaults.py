@@ -1,7 +1,7 @@
 """Removes trailing arguments that equal their defaults, which older HAL versions do not have.
 
-Source: the framework drops them before it chooses the HAL version of a model (ModelBuilder.cpp of AOSP): constants
-within the model, never those in a pool, whose bytes are the client's.
+Source: removeTrailingArgumentsWithDefaultValues of runtime/ModelBuilder.cpp of AOSP, with which the framework finishes
+a model, before it asks devices about it: constants within the model, never those in a pool, which it does not map then.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Before 1.2 there are figures for float32 and for 8-bit tensors only, and each stands for other types too. 1.0 has none
 of its own for relaxed calculation.
 
-Source: the conversions of Capabilities in Utils.cpp of AOSP (LegacyUtils.cpp since Android 12).
+Source: the conversions of Capabilities in common/Utils.cpp of AOSP (common/LegacyHalUtils.cpp since Android 12).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Cuts from a model the part that a driver of an older HAL version can take.
 
 Source: the framework asks an older driver about such a slice of a model, and carries the answers over to the whole one
-(MetaModel.cpp of AOSP).
+(common/MetaModel.cpp and DriverDevice of runtime/Manager.cpp of AOSP). Unlike there, what an operation of the slice and
+one of the rest both read is an output too, and inputs of one type are not merged.
 """
 
 from __future__ import annotations

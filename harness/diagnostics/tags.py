@@ -5,7 +5,8 @@ NNCONFORM_VLOG turn tags on, the last when this module is imported; processes of
 the handlers of the application, or to standard error if it has none, or to the file that NNCONFORM_VLOG_FILE names, to
 which all processes append.
 
-Source: VLOG and the property debug.nn.vlog of the driver guide.
+Source: VLOG and the property debug.nn.vlog of the driver guide, which has these tags. Unlike here, initVLogMask of
+common/LegacyUtils.cpp of AOSP skips unknown tags, and knows one for memory.
 """
 
 from __future__ import annotations

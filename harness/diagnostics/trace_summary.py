@@ -5,7 +5,8 @@ waits for it: the shortest one of an outer layer and the same phase that lasts a
 call to a driver in another process so lies in the span of the call on the client's side; which of two such calls at a
 time is whose makes no difference to the sums.
 
-Source: the analysis of systrace by layer and phase beside Tracing.h of AOSP has the same two figures.
+Source: the parser of systrace in tools/systrace_parser of AOSP has two such figures by layer and phase. Its own time of
+a layer is what the next layer inside does not need in the same phase.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ a folder, a file for each process, a line for each span as it ends, so that a dr
 it was in. Processes of drivers inherit the folder from the environment. The clock is ``CLOCK_MONOTONIC``, which is the
 same in all processes of a machine.
 
-Source: the layers and phases of Tracing.h of AOSP, and of the driver guide.
+Source: Tracing.h of AOSP, which the driver guide names, has the phases and all layers but the device, and more of both:
+here preparation is also what it calls initialization, and input-output is the only part of an execution.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 An edge has the number of the argument. Operands show their index, type, dimensions and quantisation, and constants of a
 few elements their values; each subgraph is a box of its own, to which the argument of IF or WHILE points.
 
-Source: graphDump of GraphDump.h of AOSP draws the same parts.
+Source: graphDump of common/GraphDump.cpp of AOSP draws such nodes and edges of the main subgraph, with the values of
+scalars; the quantisation, the values of tensors and the other subgraphs are additions.
 """
 
 from __future__ import annotations

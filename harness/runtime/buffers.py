@@ -1,8 +1,8 @@
 """Memory that a framework manages for its client: on the one device that has all its roles, or ordinary memory.
 
-Source: MemoryBuilder of runtime/Memory.cpp of packages/modules/NeuralNetworks, and TestMemoryDomain: where no one
-device has all roles, or it refuses, the memory is ordinary, which needs known extents; a step that falls back to the
-CPU works on a copy.
+Source: MemoryBuilder of runtime/Memory.cpp of packages/modules/NeuralNetworks, and runtime/test/TestMemoryDomain.cpp:
+where no one device has all roles, or it refuses, the memory is ordinary, which needs known extents. A step that falls
+back to the CPU works on a copy (computeOnCpuFallback of runtime/ExecutionBuilder.cpp).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The two operations that refer to subgraphs, as the framework interprets them where no device takes one whole.
 
-Source: the comments on IF and WHILE in types.hal 1.3; IfStep and WhileStep of runtime/ExecutionPlan.cpp of
-packages/modules/NeuralNetworks.
+Source: the comments on IF and WHILE in types.hal 1.3; IfStep and WhileStep as nextCompound of
+runtime/ExecutionPlan.cpp of packages/modules/NeuralNetworks runs them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The framework: devices, and the plan of a model over them.
 
 Source: DeviceManager of runtime/Manager.cpp and ModelBuilder::partitionTheWork of runtime/ExecutionPlan.cpp of
-packages/modules/NeuralNetworks; the drivers page of the NNAPI, "Compile a model".
+packages/modules/NeuralNetworks; the driver guide, on compilation. Unlike in both, a step that its device refuses falls
+back by itself, not the whole model with it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Decides which device takes which operation, and which operations make a step together.
 
 Source: findBestDeviceForEachOperation and partitionTheWork of runtime/ExecutionPlan.cpp of packages/modules/
-NeuralNetworks: the figure of the first operand's type decides, by time or by power, and a step grows as long as an
-operation of its device is ready. Unlike there, of equal figures the first device's wins, and the CPU is the last.
+NeuralNetworks: the figure of the first operand's type decides, by time or by power, of equal ones the first device's,
+and a step grows as long as an operation of its device is ready. Unlike there, the CPU does not win by an equal figure,
+the figures of control flow are without those of the subgraphs, and the next step begins with the first operation that
+is ready, not with one of the last device.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The compilation cache of a client: files of each step, under the client's token hashed with what else decides.
 
-Source: ExecutionStep::finishStepModel, TokenHasher and compile of runtime/ExecutionPlan.cpp and Manager.cpp of
-packages/modules/NeuralNetworks: the device's name and version, the preference, the priority and the step's operations
-change the token, so that another plan finds no files of this one. So do hints, which a compilation may follow.
+Source: ExecutionStep::addOperation and compile of runtime/ExecutionPlan.cpp, and TokenHasher.h, of packages/modules/
+NeuralNetworks: the device's name and version, the preference, the priority and the step's operations change the token,
+so that another plan finds no files of this one. So do hints, which a compilation may follow.
 """
 
 from __future__ import annotations

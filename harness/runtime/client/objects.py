@@ -1,7 +1,8 @@
 """The objects of a client of our framework: model, compilation, execution, event, burst, each with its states.
 
-Source: ModelBuilder, CompilationBuilder, ExecutionBuilder and BurstBuilder of runtime/ of packages/modules/
-NeuralNetworks, for which code answers which misuse.
+Source: ModelBuilder, CompilationBuilder, ExecutionBuilder and NeuralNetworks.cpp of runtime/ of packages/modules/
+NeuralNetworks, for which code answers which misuse. Unlike there, an operation is validated as its model is finished,
+not as it is added, and an argument of an execution can be set again.
 """
 
 from __future__ import annotations
