@@ -20,7 +20,8 @@ import nnconform
 from nnconform.harness.driver import compute, interface
 from nnconform.harness.loaders.service import messages, wire_forms
 from nnconform.harness.model import capabilities, codes, graph, memory, numbers, request
-from nnconform.harness.tests.whole_repo.test_sizes import MAX_LINES, MAX_STATEMENTS, statements
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
+from nnconform.harness.tests.whole_repo.test_sizes import MAX_LINES, MAX_STATEMENTS
 from nnconform.harness.tests.whole_repo.tree import ROOT
 
 FOLDER = ROOT / "driver_package"
@@ -153,9 +154,9 @@ def test_it_is_what_the_oldest_python_reads():
         text = path.read_text()
         tree = ast.parse(text, path, feature_version=OLDEST)
         assert imported(tree) <= (sys.stdlib_module_names - LATER) | {"numpy", "nnconform_driver"}, path.name
-        assert len(text.splitlines()) <= MAX_LINES, path.name
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        assert all(statements(node) <= MAX_STATEMENTS for node in functions), path.name
+        facts = facts_of(path)
+        assert facts.lines <= MAX_LINES, path.name
+        assert all(count <= MAX_STATEMENTS for _, count in facts.functions), path.name
 
 
 def test_newer_syntax_and_packages_are_found(tmp_path: Path):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.tree import ROOT, is_test, module_name, source_files
 
 # Name -> why two classes may have it.
@@ -25,9 +25,8 @@ def repeated(root: Path) -> dict[str, list[str]]:
         name = path.relative_to(root).as_posix()
         if is_test(module_name(path, root)) or name.startswith("reference_driver/faulty/") or "/benchmarks/" in name:
             continue
-        for node in ast.parse(path.read_text(), path).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].append(name)
+        for each in facts_of(path).classes:
+            places[each].append(name)
     return {name: files for name, files in places.items() if len(files) > 1}
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-from nnconform.harness.tests.whole_repo.test_layers import imports
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.tree import ROOT, is_test, module_name, source_files
 
 
@@ -18,7 +17,7 @@ def cycle(root: Path) -> list[str]:
     graph = {}
     for module, path in files.items():
         if not is_test(module):
-            names = imports(ast.parse(path.read_text(), path))
+            names = facts_of(path).imports
             # What is imported is a module, or a name in one.
             graph[module] = {name if name in files else name.rpartition(".")[0] for name in names} - {module}
     try:

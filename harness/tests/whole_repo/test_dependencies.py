@@ -4,7 +4,6 @@ bring along.
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 import tomllib
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.tree import NAME, ROOT, is_test, module_name, source_files
 
 # The packages whose modules have another name.
@@ -44,15 +44,8 @@ def imported(root: Path) -> dict[str, list[str]]:
         name = path.relative_to(root).as_posix()
         if is_test(module_name(path, root)) or "/benchmarks/" in name:
             continue
-        for node in ast.walk(ast.parse(path.read_text(), path)):
-            if isinstance(node, ast.Import):
-                modules = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                modules = [node.module or ""]
-            else:
-                continue
-            for module in {each.partition(".")[0] for each in modules} - sys.stdlib_module_names - {NAME}:
-                found.setdefault(PACKAGE_OF.get(module, module), []).append(name)
+        for module in {each.partition(".")[0] for each in facts_of(path).imports} - sys.stdlib_module_names - {NAME}:
+            found.setdefault(PACKAGE_OF.get(module, module), []).append(name)
     return found
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from nnconform.harness.tests.whole_repo.import_each import unit
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.tree import NAME, PACKAGES, ROOT, is_test, module_name, source_files
 
 LEVELS = {
@@ -51,15 +50,6 @@ OUTSIDE = {
 MODEL_LIBRARIES = sys.stdlib_module_names | {"numpy"}
 
 
-def imports(tree: ast.AST) -> Iterator[str]:
-    """Every name that a file imports, wherever the import stands: inside functions and type-checking blocks too."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
-
-
 def allowed(importer: str, imported: str) -> bool:
     """Whether code of the unit ``importer`` may import from the unit ``imported``, by the two tables above."""
     if imported == importer:
@@ -82,7 +72,7 @@ def broken(root: Path) -> list[str]:
         # A test may look at anything; the package harness itself holds a docstring.
         if is_test(module):
             continue
-        for name in imports(ast.parse(path.read_text(), path)):
+        for name in facts_of(path).imports:
             top, _, ours = name.partition(".")
             # Without the prefix a module of ours is loaded twice; the public names of nnconform lie above all units.
             misnamed = ours.partition(".")[0] not in PACKAGES if top == NAME else top in PACKAGES

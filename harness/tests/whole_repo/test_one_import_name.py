@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from nnconform.harness.tests.whole_repo.tree import NAME, PACKAGES
 
 DRIVER = "service:inproc:reference_driver"
@@ -29,20 +27,14 @@ COMMANDS = {
 }
 
 
-def as_files(folder: Path, text: str) -> None:
-    for name in PACKAGES:
-        (folder / f"{name}.py").write_text(text)
-
-
-def as_packages(folder: Path, text: str) -> None:
-    for name in PACKAGES:
-        (folder / name).mkdir()
-        (folder / name / "__init__.py").write_text(text)
-
-
-@pytest.mark.parametrize("make", [as_files, as_packages])
-def test_a_folder_with_the_same_names(tmp_path: Path, make):
-    make(tmp_path, "raise RuntimeError('the file of the user was imported')\n")
+def test_a_folder_with_the_same_names(tmp_path: Path):
+    text = "raise RuntimeError('the file of the user was imported')\n"
+    for number, name in enumerate(PACKAGES):
+        if number % 2:
+            (tmp_path / f"{name}.py").write_text(text)
+        else:
+            (tmp_path / name).mkdir()
+            (tmp_path / name / "__init__.py").write_text(text)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     (tmp_path / "one.mod.py").write_text(SPEC)
     (tmp_path / "test_mine.py").write_text(CHECK)

@@ -7,6 +7,7 @@ that write cases, drivers with faults, benchmarks and tests.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,10 +49,15 @@ EXCEPTIONS = {
 # Of no contract, and of no definition.
 OEM = OperationType.OEM_OPERATION.name
 OPERATIONS = frozenset(OperationType.__members__) - {OEM}
+# Beginning with a dot or a quotation mark, as both forms do: most files have none.
+NAMES = re.compile(rf"[.'\"](?:{'|'.join(sorted(OPERATIONS))})\b")
 
 
-def named_operations(tree: ast.AST) -> Iterator[str]:
+def named_operations(text: str) -> Iterator[str]:
     """The operations that a file names, as members of the enumeration, under whichever name, or as texts."""
+    if not NAMES.search(text):
+        return
+    tree = ast.parse(text)
     enumerations = {"OperationType"} | {
         alias.asname
         for node in ast.walk(tree)
@@ -75,10 +81,9 @@ def naming(root: Path) -> dict[str, set[str]]:
     found = {}
     for path in source_files(root):
         place = path.relative_to(root).as_posix()
-        if not is_test(module_name(path, root)) and "/benchmarks/" not in place:
-            names = set(named_operations(ast.parse(path.read_text(), path)))
-            if names and not place.startswith(BY_OPERATION):
-                found[place] = names
+        left_out = is_test(module_name(path, root)) or "/benchmarks/" in place or place.startswith(BY_OPERATION)
+        if not left_out and (names := set(named_operations(path.read_text()))):
+            found[place] = names
     return found
 
 

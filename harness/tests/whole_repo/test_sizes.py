@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
+from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.tree import ROOT, source_files
 
 MAX_LINES = 400
@@ -16,25 +16,16 @@ MAX_STATEMENTS = 40
 EXCEPTIONS: dict[str, str] = {}
 
 
-def statements(function: ast.AST) -> int:
-    """The statements in a function, those of functions inside it included, its docstring not."""
-    nodes = [node for node in ast.walk(function) if isinstance(node, ast.stmt) and node is not function]
-    return sum(not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) for node in nodes)
-
-
 def too_long(root: Path) -> dict[str, str]:
     """What is over its limit: "path" or "path:function" -> what was counted."""
     found = {}
     for path in source_files(root):
-        name, text = path.relative_to(root).as_posix(), path.read_text()
-        if (lines := len(text.splitlines())) > MAX_LINES:
-            found[name] = f"{lines} lines, the limit is {MAX_LINES}"
-        for node in ast.walk(ast.parse(text, path)):
-            if (
-                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-                and (count := statements(node)) > MAX_STATEMENTS
-            ):
-                found[f"{name}:{node.name}"] = f"{count} statements, the limit is {MAX_STATEMENTS}"
+        name, facts = path.relative_to(root).as_posix(), facts_of(path)
+        if facts.lines > MAX_LINES:
+            found[name] = f"{facts.lines} lines, the limit is {MAX_LINES}"
+        for function, count in facts.functions:
+            if count > MAX_STATEMENTS:
+                found[f"{name}:{function}"] = f"{count} statements, the limit is {MAX_STATEMENTS}"
     return found
 
 
