@@ -29,6 +29,8 @@ from nnconform.harness.validate.version import required_version
 
 # Draws for one class before it is reported as a hole.
 DRAWS = 24
+# What no draw can mend is known after so many in a row that are refused, or that let no fewer wrong answers pass.
+REFUSALS, PATIENCE = 12, 16
 # Draws that aim at many classes of a signature at once.
 MIXED = 16
 # Samples are compared by their distribution, whose tolerance the oracle decides; this value only selects that test.
@@ -100,8 +102,10 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
     """Draw until a case reaches the class and is not vacuous; else keep the case that lets fewest wrong answers
     pass.
     """
-    reason, best = "", None
+    reason, best, better = "", None, 0
     for attempt in range(DRAWS):
+        if attempt - better > (PATIENCE if best else REFUSALS):
+            break
         choices = Choices.from_seed(zlib.crc32(f"{seed} {attempt} {wanted}".encode()))
         try:
             constraints = constraints_for(wanted, signature, choices)
@@ -120,7 +124,7 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
             continue
         wrong = passing_wrong_answers(model, call.inputs, outputs)
         if best is None or len(wrong) < len(best[-1]):
-            best = reached, model, call.inputs, outputs, wrong
+            best, better = (reached, model, call.inputs, outputs, wrong), attempt
         if not wrong:
             break
     if best is not None:
