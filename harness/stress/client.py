@@ -24,6 +24,7 @@ from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.errors import DriverCrashed, DriverHung
 from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Heartbeats
 from nnconform.harness.process.usage import Usage, usage
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
@@ -110,9 +111,14 @@ class StressClient:
         self.raise_failure()
 
     def raise_failure(self) -> None:
-        """Raise the first failure, with its step as a note."""
+        """Raise the first failure, with its step as a note; a hang before crashes.
+
+        A process that is killed because one thread's call hangs has crashed for the others, which may fail first.
+        """
         if self.failures:
-            error, step = self.failures[0]
+            hung = (each for each in self.failures if isinstance(each[0], DriverHung))
+            first = self.failures[0]
+            error, step = next(hung, first) if isinstance(first[0], DriverCrashed) else first
             error.__notes__ = [step]
             raise error
 
