@@ -78,7 +78,10 @@ class AveragePrecision(Quantity):
             for each in classes
         ]
         precisions = np.array(
-            [_averages(matches, counts[:, image_of], counts[:, images].sum(axis=1)) for matches, image_of, images in by_class]
+            [
+                _averages(matches, counts[:, image_of], counts[:, images].sum(axis=1))
+                for matches, image_of, images in by_class
+            ]
         ).reshape(len(by_class), len(counts))
         known = np.isfinite(precisions)
         sums = np.where(known, precisions, 0).sum(axis=0)

@@ -82,8 +82,10 @@ def sample() -> list[tuple[str, str]]:
     each test ends in each way and finds a leak.
     """
     chosen, seen = [], set[tuple[str, str]]()
-    # The last faults are detected soonest.
-    for fault, (_, _, tests) in sorted(reversed(faults().items()), key=lambda each: _dear(each[0])):
+    # The last faults are detected soonest, but for the dear ones.
+    in_turn = list(reversed(faults().items()))
+    in_turn.sort(key=lambda each: _dear(each[0]))
+    for fault, (_, _, tests) in in_turn:
         for name, ending in tests.items():
             way = kind(ending) if "leaked" in ending else ending.split()[0]
             base, _, leaked = fault.partition("?")
