@@ -21,6 +21,8 @@ THRESHOLDS = tuple(round(0.5 + 0.05 * step, 2) for step in range(10))
 _RECALLS = np.linspace(0, 1, 101)
 # In a row: the class and the score of a found box, then whether it matches at each threshold.
 _FOUND = 2 + len(THRESHOLDS)
+# How many numbers, of boxes, thresholds and samples, are worked on at once.
+_AT_ONCE = 1 << 18
 
 
 class MapOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class AveragePrecision(Quantity):
     threshold), and the class of each right box.
     """
 
-    # Each takes a millisecond.
+    # Each takes longer than those of other quantities.
     samples = 500
 
     def __init__(self, thresholds: Sequence[int]) -> None:
@@ -75,30 +77,47 @@ class AveragePrecision(Quantity):
             )
             for each in classes
         ]
-        return np.array([self._mean(by_class, sample) for sample in counts])
+        precisions = np.array(
+            [
+                _averages(matches, counts[:, image_of], counts[:, images].sum(axis=1))
+                for matches, image_of, images in by_class
+            ]
+        ).reshape(len(by_class), len(counts))
+        known = np.isfinite(precisions)
+        sums = np.where(known, precisions, 0).sum(axis=0)
+        return np.where(known.any(axis=0), sums / np.maximum(known.sum(axis=0), 1), np.nan)
 
-    def _mean(self, by_class: Sequence[tuple[Array, Array, Array]], sample: Array) -> float:
-        precisions = [
-            _average(matches, sample[image_of], float(sample[images].sum()))
-            for matches, image_of, images in by_class
-            if sample[images].sum() > 0
-        ]
-        return float(np.mean(precisions)) if precisions else float("nan")
+
+def _averages(matches: Array, weights: Array, wanted: Array) -> Array:
+    """Return the mean average precision of a class over thresholds for each sample, NaN if nothing is ``wanted`` of it.
+
+    ``matches`` is [boxes, thresholds], surest first; ``weights`` [samples, boxes] and ``wanted`` [samples] say how many
+    times each box is found and how many are to be found.
+    """
+    found = np.zeros(len(weights))
+    at_once = max(1, _AT_ONCE // max(matches.size, 1))
+    for first in range(0, len(weights) if matches.size else 0, at_once):
+        some = slice(first, first + at_once)
+        found[some] = _averages_at_once(matches, weights[some], wanted[some])
+    return np.where(wanted > 0, found, np.nan)
 
 
-def _average(matches: Array, weights: Array, wanted: float) -> float:
-    """Return the mean average precision of a class over thresholds; ``matches`` [boxes, thresholds], surest first."""
-    if not len(matches):
-        return 0.0
-    true = np.cumsum(matches * weights[:, np.newaxis], axis=0)
-    precision = true / np.maximum(np.cumsum(weights), 1e-12)[:, np.newaxis]
+def _averages_at_once(matches: Array, weights: Array, wanted: Array) -> Array:
+    # [samples, thresholds, boxes]
+    true = np.cumsum(matches.T * weights[:, np.newaxis], axis=2)
+    precision = true / np.maximum(np.cumsum(weights, axis=1), 1e-12)[:, np.newaxis]
     # The best precision at this recall or a higher one.
-    envelope = np.maximum.accumulate(precision[::-1], axis=0)[::-1]
-    means = []
-    for column in range(matches.shape[1]):
-        at = np.searchsorted(true[:, column], _RECALLS * wanted - 1e-9, side="left")
-        means.append(np.where(at < len(envelope), envelope[np.minimum(at, len(envelope) - 1), column], 0).mean())
-    return float(np.mean(means))
+    envelope = np.maximum.accumulate(precision[:, :, ::-1], axis=2)[:, :, ::-1]
+    samples, thresholds, boxes = true.shape
+    # One search for all: each sample and threshold in a range of its own, above what the one before can reach. Numbers
+    # of boxes are whole, and recalls hundredths of them.
+    starts = np.arange(samples * thresholds) * (max(float(true[:, :, -1].max()), float(wanted.max())) + 2)
+    sought = np.repeat(_RECALLS * wanted[:, np.newaxis] - 1e-6, thresholds, axis=0) + starts[:, np.newaxis]
+    at = np.searchsorted((true.reshape(-1, boxes) + starts[:, np.newaxis]).ravel(), sought.ravel())
+    at = at.reshape(samples, thresholds, -1) - (np.arange(samples * thresholds) * boxes).reshape(samples, thresholds, 1)
+    reached = np.take_along_axis(envelope, np.minimum(at, boxes - 1), axis=2)
+    means: Array = np.where(at < boxes, reached, 0).mean(axis=(1, 2))
+    return means
 
 
 class MeanAveragePrecision(Metric):

@@ -57,8 +57,12 @@ def assert_fails_again(command: str, folder: Path) -> None:
     assert "nnconform: " not in again.stderr
 
 
-@pytest.mark.parametrize("jobs", [(), ("-n", 2)], ids=["alone", "xdist"])
-@pytest.mark.parametrize("environment", ["CI", "NOT_CI"])
+# With workers each failure has one line in either.
+@pytest.mark.parametrize(
+    ("environment", "jobs"),
+    [("CI", ()), ("NOT_CI", ()), ("CI", ("-n", 2))],
+    ids=["CI-alone", "NOT_CI-alone", "CI-xdist"],
+)
 def test_the_summary_has_one_line_a_failure(
     environment: str, jobs: tuple[object, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

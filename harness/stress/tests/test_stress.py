@@ -28,11 +28,20 @@ from nnconform.harness.stress.tests.test_long_lives import KILLING
 DRIVERS = "service:inproc:nnconform.harness.stress.tests.stress_drivers"
 
 
+@pytest.fixture(scope="module")
+def used_clients(clients):
+    """Return clients of which all has been opened that stays open from test to test."""
+    run(clients, "idle", package=stress_defs.__name__, duration=0.1)
+    return clients
+
+
 @pytest.mark.parametrize("name", [*load_tests(), *KILLING[:1]])
-def test_the_reference_driver_stands_it(clients, name):
-    report = run(clients, name, duration=0.4)
+def test_the_reference_driver_stands_it_and_nothing_is_left_open(used_clients, name):
+    before = len(os.listdir("/proc/self/fd"))
+    report = run(used_clients, name, duration=0.4)
     assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
     assert sum(report.counted.values()) > 0
+    assert len(os.listdir("/proc/self/fd")) <= before
 
 
 def test_a_cache_of_the_last_models_is_no_leak(clients):
@@ -143,13 +152,6 @@ def test_the_list_and_an_unknown_name():
     assert "parallel-inference: Many threads of one client" in output
     with pytest.raises(UsageError, match=r"known: .*client-early-termination"):
         CliRunner().invoke(stress.command, ["--driver", "x:y", "--test", "nope"], catch_exceptions=False)
-
-
-def test_nothing_is_left_open(clients):
-    run(clients, "parallel-inference", duration=0.2)
-    before = len(os.listdir("/proc/self/fd"))
-    run(clients, "client-early-termination", duration=1.0)
-    assert len(os.listdir("/proc/self/fd")) <= before
 
 
 def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, product
 
 import numpy as np
@@ -19,6 +20,16 @@ def named(name: str) -> Idiom:
     return next(each for each in all_idioms() if each.name == name)
 
 
+def showing_each(forms: list[IdiomForm]) -> Iterator[IdiomForm]:
+    """Yield the forms that are the first with a value, a type or surroundings; ``nnconform pass-faults`` draws more."""
+    seen = set[object]()
+    for form in forms:
+        shows = {form.code, form.around, *enumerate(form.values)}
+        if not shows <= seen:
+            seen |= shows
+            yield form
+
+
 @pytest.mark.parametrize("idiom", all_idioms(), ids=lambda idiom: idiom.name)
 def test_every_value_of_every_attribute_has_a_valid_form(idiom: Idiom) -> None:
     forms = list(idiom.forms(1))
@@ -26,7 +37,8 @@ def test_every_value_of_every_attribute_has_a_valid_form(idiom: Idiom) -> None:
         assert {form.values[place] for form in forms} == set(values), name
     assert {form.code for form in forms} == set(idiom.types)
     assert {form.around for form in forms} == set(Surroundings)
-    for form in forms:
+    # Each form was drawn once to be admitted. Enough of them to have each value, type and surrounding again:
+    for form in showing_each(forms):
         graph = form.draw()
         assert graph is not None
         validate_model(graph.model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import packages_distributions, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,7 +90,9 @@ def _name(module: ModuleType, path: Path) -> str:
     return str(said()) if callable(said) else path.stem.removeprefix("lib")
 
 
+@cache
 def _release(module: str) -> str:
+    """Return the release of the package that brings a module. Asked once: it looks through all that is installed."""
     for distribution in packages_distributions().get(module, ()):
         return version(distribution)
     return ""
