@@ -56,9 +56,9 @@ gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage
 
 # Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
-# hangs is ended, with the stacks of all threads. The plugin of Hypothesis, which its tests do not need, reads every module.
+# hangs is ended, with the stacks of all threads.
 suite: $(PROJECT) $(EXTRAS)
-	$(BIN)/python -m pytest -n 6 --dist worksteal -p no:hypothesispytest --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
