@@ -19,9 +19,9 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(command, [*map(str, arguments)])
 
 
-def test_the_generated_suite_catches_every_fault_in_some_operations() -> None:
-    """Score a few operations; all of them take minutes."""
-    result = run("LOGICAL_NOT", "DEQUANTIZE", "TANH", "EXP")
+def test_the_generated_suite_catches_every_fault_in_two_operations() -> None:
+    """Score two operations, with and without quantised types; all of them take minutes."""
+    result = run("LOGICAL_NOT", "TANH")
     assert result.exit_code == 0, result.output
     assert result.output.startswith("LOGICAL_NOT ")
     assert "(100.0%)" in result.output.splitlines()[-1]
