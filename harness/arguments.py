@@ -24,7 +24,9 @@ TIME = "Time for the whole campaign, such as 90s, 10m, 2h, minimisation included
 JOBS = "Processes that run at the same time."
 SEED = "Seed of all random choices."
 MEMORY = "Bytes that each process of a driver may write to, such as 512M or 4G; no limit by default."
-VLOG = "Print what happens, by tags: model, compilation, execution, cpuexe, manager, driver, with commas, or all."
+VLOG = (
+    "Print what happens, by tags: model, compilation, execution, cpuexe, manager, driver, memory, with commas, or all."
+)
 TRACE = "Write a trace of layers and phases, for Perfetto and Chrome, and print where the time went."
 LIMIT = (
     "Seconds without an answer after which the driver counts as hung; that it waits for a processor does not count, up "

@@ -2,7 +2,8 @@
 
 Source: the framework asks an older driver about such a slice of a model, and carries the answers over to the whole one
 (common/MetaModel.cpp and DriverDevice of runtime/Manager.cpp of AOSP). Unlike there, what an operation of the slice and
-one of the rest both read is an output too, and inputs of one type are not merged.
+one of the rest both read is an output too, as far as the version can have it as one: the rest can be executed after
+such a part. Inputs of one type are not merged.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def slice_for(model: Model, version: HalVersion) -> ModelSlice:
     kept = _of_version(whole, checked, version)
     # What is cut off makes results outputs, and an output of unknown extents may need a newer version itself.
     while kept:
-        graph = _cut(main, kept)
+        graph = _cut(main, kept, version)
         new = {
             index
             for index, operand in enumerate(graph.operands)
@@ -118,17 +119,22 @@ def _of_version(model: Model, checked: tuple[CheckedGraph, ...], version: HalVer
     return kept
 
 
-def _cut(main: Subgraph, kept: set[int]) -> Subgraph:
+def _cut(main: Subgraph, kept: set[int], version: HalVersion) -> Subgraph:
     """Return the subgraph with the life times that its operands have if only some operations are kept."""
     written = {index for number in kept for index in main.operations[number].outputs}
     read = {index for number, step in enumerate(main.operations) if number not in kept for index in step.inputs}
+    read_inside = {index for number in kept for index in main.operations[number].inputs}
 
     def cut(index: int, operand: Operand) -> Operand:
         if operand.lifetime not in _GIVEN:
             return operand
         if index not in written:
             return change(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
-        return change(operand, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT) if index in read else operand
+        if index not in read:
+            return operand
+        output = change(operand, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+        # Unknown extents make an output newer than the same variable inside, which can stay one if it is read there.
+        return operand if index in read_inside and operand_version(output) > version else output
 
     return replace(main, operands=tuple(cut(index, operand) for index, operand in enumerate(main.operands)))
 

@@ -5,8 +5,9 @@ NNCONFORM_VLOG turn tags on, the last when this module is imported; processes of
 the handlers of the application, or to standard error if it has none, or to the file that NNCONFORM_VLOG_FILE names, to
 which all processes append.
 
-Source: VLOG and the property debug.nn.vlog of the driver guide, which has these tags. Unlike here, initVLogMask of
-common/LegacyUtils.cpp of AOSP skips unknown tags, and knows one for memory.
+Source: VLOG and the property debug.nn.vlog of the driver guide, and initVLogMask of common/LegacyUtils.cpp of AOSP,
+which knows one for memory too. As there, an unknown tag in the environment is skipped with a warning; unlike there, the
+option and ``set_log_tags`` refuse one, before anything runs.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import TextIO
 
 from nnconform.harness.model.errors import UsageError
 
-LOG_TAGS = ("model", "compilation", "execution", "cpuexe", "manager", "driver")
+LOG_TAGS = ("model", "compilation", "execution", "cpuexe", "manager", "driver", "memory")
 VLOG_VARIABLE, VLOG_FILE_VARIABLE = "NNCONFORM_VLOG", "NNCONFORM_VLOG_FILE"
 _EVERY = frozenset({"1", "all"})
 _FORMAT = "%(name)s [%(process)d]: %(message)s"
@@ -40,13 +41,16 @@ def is_on(logger: logging.Logger) -> bool:
 
 
 def tags_of(text: str) -> frozenset[str]:
-    """Return the tags that a text names: none for "", all for ``1`` or ``all``, else those of a list with spaces,
-    commas or colons between. Raises UsageError for an unknown one.
+    """Return the tags that a text names: none for "", else those of a list with spaces, commas or colons between, all
+    if ``1`` or ``all`` is in it. Raises UsageError for an unknown one.
     """
-    words = [word for word in re.split(r"[ ,:]+", text) if word]
-    if len(words) == 1 and words[0] in _EVERY:
-        return frozenset(LOG_TAGS)
-    return frozenset(map(_known, words))
+    words = _words(text)
+    tags = frozenset(_known(word) for word in words if word not in _EVERY)
+    return tags if _EVERY.isdisjoint(words) else frozenset(LOG_TAGS)
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[ ,:]+", text) if word]
 
 
 def set_log_tags(text: str) -> None:
@@ -59,12 +63,15 @@ def set_log_tags(text: str) -> None:
 
 
 def log_by_environment() -> None:
-    """Turn on the messages of the tags that the environment names; warn of a text that names an unknown one."""
+    """Turn on the messages of the tags that the environment names; warn of each unknown one, and skip it."""
     text = os.environ.get(VLOG_VARIABLE, "")
-    try:
-        _apply(tags_of(text))
-    except UsageError as error:
-        logging.getLogger("nnconform").warning("%s=%s: %s", VLOG_VARIABLE, text, error)
+    tags: frozenset[str] = frozenset()
+    for word in _words(text):
+        try:
+            tags |= tags_of(word)
+        except UsageError as error:
+            logging.getLogger("nnconform").warning("%s=%s: %s", VLOG_VARIABLE, text, error)
+    _apply(tags)
 
 
 def _apply(tags: frozenset[str]) -> None:

@@ -6,9 +6,10 @@ packages/modules/NeuralNetworks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from nnconform.harness.diagnostics.tags import tag_logger
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.errors import ValidationError
@@ -23,6 +24,8 @@ from nnconform.harness.runtime.prepared import FrameworkPreparedModel
 from nnconform.harness.runtime.steps import DeviceStep
 from nnconform.harness.validate.operand import check_dimensions, is_vendors
 from nnconform.harness.validate.request import argument_dimensions
+
+_log = tag_logger("memory")
 
 # A role: the model, whether it is an output, the number of the argument, and how often it is used.
 Role = tuple[FrameworkPreparedModel, bool, int, float]
@@ -105,15 +108,20 @@ def _common(dimensions: tuple[int, ...], roles: Sequence[Role]) -> Operand:
 
 def _home(framework: Framework, desc: BufferDesc, roles: Sequence[Role]) -> Home | None:
     """Return the buffer of the one device that has all roles, None if there is none or it does not allocate it."""
-    steps = [_step(role) for role in roles]
-    found = [step for step in steps if step is not None]
-    if len(found) != len(roles) or len({step.candidate for step in found}) != 1:
+    found = [(role, step) for role in roles for step in _steps(role)]
+    candidates = {step.candidate if step is not None else None for _, step in found}
+    candidate = candidates.pop() if len(candidates) == 1 else None
+    if candidate is None:
+        _log.debug("ordinary memory: the roles are of %d devices, or of the framework itself", len(candidates))
         return None
-    candidate, parts = found[0].candidate, list(dict.fromkeys(found))
+    parts = list(dict.fromkeys(step for _, step in found if step is not None))
     given: tuple[list[BufferRole], list[BufferRole]] = ([], [])
-    for role, step in zip(roles, found, strict=True):
-        places = step.cut.outputs if role[1] else step.cut.inputs
-        given[role[1]].append(BufferRole(parts.index(step), places.index(_index(role)), role[3]))
+    for role, step in found:
+        assert step is not None
+        index = _index(role)
+        for output, places in ((False, step.cut.inputs), (True, step.cut.outputs)):
+            if index in places:
+                given[output].append(BufferRole(parts.index(step), places.index(index), role[3]))
     try:
         if candidate.hal < HalVersion.V1_3:
             return None
@@ -122,13 +130,13 @@ def _home(framework: Framework, desc: BufferDesc, roles: Sequence[Role]) -> Home
     except CallFailed as failed:
         framework.note(candidate, failed, Stage.PREPARE)
         return None
+    _log.debug("%s %s the buffer", candidate.name, "refuses" if buffer is None else "allocates")
     return None if buffer is None else Home(candidate, candidate.generation, buffer)
 
 
-def _step(role: Role) -> PlacedModel | None:
-    """Return the step on a device that alone reads, or writes, the operand of a role; None if there is none."""
+def _steps(role: Role) -> Iterator[PlacedModel | None]:
+    """Yield the steps that read or write the operand of a role; None for one that is not on a device."""
     index = _index(role)
-    steps = [step for step in role[0].plan.steps if index in step.operands]
-    if len(steps) != 1 or not isinstance(steps[0], DeviceStep):
-        return None
-    return steps[0].first
+    for step in role[0].plan.steps:
+        if index in step.operands:
+            yield step.first if isinstance(step, DeviceStep) else None

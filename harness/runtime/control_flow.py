@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from nnconform.harness.model.codes import ErrorStatus, OperationType
-from nnconform.harness.model.graph import Operation, Subgraph
-from nnconform.harness.runtime.known import fits
+from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.runtime.known import fits, is_known
 from nnconform.harness.runtime.running import ExecutionStopped, Running
 from nnconform.harness.runtime.values import Value, Values
 
@@ -33,6 +33,17 @@ def graphs_of(graph: Subgraph, operation: Operation) -> tuple[int, ...]:
         return ()
     first, passed = _FIRST[operation.type]
     return tuple(graph.operands[index].location.offset for index in operation.inputs[first:passed])
+
+
+def has_unknown_sizes(model: Model, graph: Subgraph, operation: Operation) -> bool:
+    """Return whether extents of an IF or WHILE are unknown: of its operands, or of its graphs' inputs and outputs."""
+    outside = [graph.operands[index] for index in (*operation.inputs, *operation.outputs)]
+    inside = [
+        inner.operands[index]
+        for inner in (model.referenced[number] for number in graphs_of(graph, operation))
+        for index in (*inner.input_indexes, *inner.output_indexes)
+    ]
+    return not all(map(is_known, (*outside, *inside)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 Source: ExecutionStep of runtime/ExecutionPlan.cpp of packages/modules/NeuralNetworks: what another step reads is an
 output, what another step writes is an input, constants come along, and so do the subgraphs that operations refer to.
-Unlike there, a step that would have no input or no output gets one.
+Unlike there, where such a model falls back to the CPU whole, a step that would have no input or no output gets one.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 Source: DeviceManager of runtime/Manager.cpp and ModelBuilder::partitionTheWork of runtime/ExecutionPlan.cpp of
 packages/modules/NeuralNetworks; the driver guide, on compilation. Unlike in both, a step that its device refuses falls
-back by itself, not the whole model with it.
+back by itself, not the whole model with it; and control flow with operands of unknown size is interpreted, where AOSP's
+interpreter cannot have them and the CPU executes it whole (decision 0051).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.results.verdict import Stage, Verdict
 from nnconform.harness.runtime.buffers import ManagedBuffers
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
-from nnconform.harness.runtime.control_flow import Interpreted, graphs_of
+from nnconform.harness.runtime.control_flow import Interpreted, graphs_of, has_unknown_sizes
 from nnconform.harness.runtime.cut import CutModel, cut, whole
 from nnconform.harness.runtime.incidents import CallFailed, Incident, IncidentLog
 from nnconform.harness.runtime.placed_model import PlacedModel
@@ -183,12 +184,14 @@ class _Planner:
             able = [*owners, *([INTERPRETED] if inner else [])]
             if able:
                 return scatter(self._model, graph, number, able)
-        if inner and not [owner for owner in owners if owner != FALLBACK]:
-            # What is inside may still be a device's.
+        if inner and has_unknown_sizes(self._model, graph, operation):
+            # HAL 1.3 has no such control flow: a device gets none, whatever it claims.
             return INTERPRETED
-        if not owners:
+        if not owners and not inner:
             raise ExecutionStopped(ErrorStatus.GENERAL_FAILURE)
-        return min(owners, key=lambda owner: self._cost(graph, number, owner))
+        best = min(owners, key=lambda owner: self._cost(graph, number, owner), default=FALLBACK)
+        # Of what the CPU would have to interpret as well, what is inside may still be a device's.
+        return INTERPRETED if inner and best == FALLBACK else best
 
     def _cost(self, graph: Subgraph, number: int, owner: int) -> tuple[float, bool]:
         return cost(self._figures(graph, number, owner), self._options.preference), owner == FALLBACK

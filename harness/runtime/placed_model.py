@@ -229,6 +229,8 @@ class PlacedModel:
             dims = tuple(shapes[place]) if shapes else operand.dimensions
             self._check_shape(place, operand, dims, inferred[place])
             if region.buffer is not None:
+                # A later step may read it, from a copy if that step is elsewhere.
+                region.buffer.dimensions = dims
                 results.append(replace(region, dimensions=dims))
                 continue
             length = byte_size(operand.type, dims) if dims or not is_tensor(operand.type) else 0

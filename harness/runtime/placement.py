@@ -2,9 +2,9 @@
 
 Source: findBestDeviceForEachOperation and partitionTheWork of runtime/ExecutionPlan.cpp of packages/modules/
 NeuralNetworks: the figure of the first operand's type decides, by time or by power, of equal ones the first device's,
-and a step grows as long as an operation of its device is ready. Unlike there, the CPU does not win by an equal figure,
-the figures of control flow are without those of the subgraphs, and the next step begins with the first operation that
-is ready, not with one of the last device.
+and a step grows as long as an operation of its device is ready. An IF costs its own figure and half of what both its
+graphs do, a WHILE its own and all that its graphs do (getPerformance). Unlike there, the CPU does not win by an equal
+figure, and the next step begins with the first operation that is ready, not with one of the last device.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import TypeVar
 from zlib import crc32
 
 from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
-from nnconform.harness.model.codes import ExecutionPreference, OperandType
+from nnconform.harness.model.codes import ExecutionPreference, OperandType, OperationType
 from nnconform.harness.model.graph import Model, Operation, Subgraph
-from nnconform.harness.runtime.control_flow import FIGURES
+from nnconform.harness.runtime.control_flow import FIGURES, graphs_of
 
 Owner = TypeVar("Owner", bound=Hashable)
 
@@ -62,13 +62,24 @@ class Scatter:
 def performance(
     capabilities: Capabilities | None, model: Model, graph: Subgraph, operation: Operation
 ) -> PerformanceInfo:
-    """Return a device's figures for an operation: control flow has its own, for others the first operand's type
-    decides. What has no figure is infinitely slow.
+    """Return a device's figures for an operation: the first operand's type decides, and for control flow its own
+    figures and those of what is inside. What has no figure is infinitely slow.
     """
     if capabilities is None:
         return _SLOWEST
     if operation.type in FIGURES:
-        return getattr(capabilities, FIGURES[operation.type]) or _SLOWEST
+        own = getattr(capabilities, FIGURES[operation.type]) or _SLOWEST
+        inside = [
+            performance(capabilities, model, model.referenced[number], step)
+            for number in graphs_of(graph, operation)
+            for step in model.referenced[number].operations
+        ]
+        # One of the branches runs, and each turn of a loop runs both graphs.
+        share = 0.5 if operation.type == OperationType.IF else 1.0
+        return PerformanceInfo(
+            own.exec_time + share * sum(each.exec_time for each in inside),
+            own.power_usage + share * sum(each.power_usage for each in inside),
+        )
     code = graph.operands[operation.inputs[0]].type
     if model.relax_computation_float32_to_float16 and code in _RELAXED:
         return getattr(capabilities, _RELAXED[code]) or _SLOWEST

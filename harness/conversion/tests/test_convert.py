@@ -186,6 +186,23 @@ def test_a_result_of_unknown_extents_is_no_output_of_an_old_slice() -> None:
     assert slice_for(b.model(), V.V1_2).operations == (0, 1)
 
 
+def test_a_result_of_unknown_extents_that_is_read_inside_too_stays_inside() -> None:
+    """A slice of 1.1 has RELU and LOGISTIC, although ABS reads RELU's result as well; as an output it would be newer."""
+    b = Builder()
+    first, middle = b.input(F, 2), b.add(F, (0,))
+    b.step(O.RELU, [first], [middle])
+    b.step(O.ABS, [middle], [b.output(F, 2)])
+    b.step(O.LOGISTIC, [middle], [b.output(F, 2)])
+    part = slice_for(b.model(), V.V1_1)
+    assert (part.operations, part.outputs) == ((0, 2), (3,))
+    assert part.model is not None
+    assert required_version(part.model, validate_model(part.model)) == V.V1_0
+    # Where the version can have it as an output it is one: the rest can be executed after the part.
+    known = replace(b.operands[middle], dimensions=(2,))
+    b.operands[middle] = known
+    assert slice_for(b.model(), V.V1_1).outputs == (3, middle)
+
+
 def test_a_slice_keeps_the_control_flow_whose_subgraphs_are_of_its_version() -> None:
     assert slice_for(loop(), V.V1_3).operations == tuple(range(len(loop().main.operations)))
     b = Builder()

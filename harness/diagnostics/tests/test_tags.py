@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.diagnostics import tags
-from nnconform.harness.diagnostics.tags import LOG_TAGS, is_on, set_log_tags, tag_logger, tags_of
+from nnconform.harness.diagnostics.tags import LOG_TAGS, is_on, log_by_environment, set_log_tags, tag_logger, tags_of
 from nnconform.harness.model.errors import UsageError
 
 RUN = """
@@ -20,7 +20,15 @@ from nnconform.harness.conformance.run_case import run_case
 import numpy as np
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.tests.models import chain
+from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.registry import open_driver
+from nnconform.harness.runtime.candidate import PreparationOptions
+from nnconform.harness.runtime.prepared import compiled
+device = open_driver("framework:reference_driver")
+prepared = compiled(device.framework, chain(), PreparationOptions())
+device.allocate(BufferDesc(()), [prepared], [BufferRole(0, 0)], [])[1].close()
+device.close()
 session = Session("service:inproc:reference_driver")
 VALUES = np.array([[-1, 0, 1], [2, -3, 4]], np.float32)
 case = Case("chain", chain(), (VALUES,), (np.array([[1, 2, 4], [3, 2, 7]], np.float32),))
@@ -45,6 +53,8 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (" ", ()),
         ("1", LOG_TAGS),
         ("all", LOG_TAGS),
+        ("1,driver", LOG_TAGS),
+        ("model all", LOG_TAGS),
         ("driver", ("driver",)),
         ("model,driver", ("model", "driver")),
         ("model driver:cpuexe, manager", ("model", "driver", "cpuexe", "manager")),
@@ -56,10 +66,10 @@ def test_texts(text: str, wanted: tuple[str, ...]) -> None:
     assert [tag for tag in LOG_TAGS if is_on(tag_logger(tag))] == [tag for tag in LOG_TAGS if tag in wanted]
 
 
-@pytest.mark.parametrize("text", ["drivers", "1,driver", "all driver", "driver;model"])
+@pytest.mark.parametrize("text", ["drivers", "1,drivers", "all 2", "driver;model"])
 def test_unknown_tags(text: str) -> None:
     set_log_tags("model")
-    with pytest.raises(UsageError, match="unknown; known: model, compilation, execution, cpuexe, manager, driver"):
+    with pytest.raises(UsageError, match="unknown; known: model, compilation, execution, cpuexe, manager, driver, memory"):
         set_log_tags(text)
     assert is_on(tag_logger("model")), "a bad text changes nothing"
 
@@ -110,3 +120,13 @@ def test_a_wrong_variable_is_warned_of_and_nothing_else_is_said() -> None:
     lines = set(wrong.stderr.splitlines())
     assert len(lines) == 1
     assert lines.pop().startswith("NNCONFORM_VLOG=drivers: log tag 'drivers': unknown; known: model")
+
+
+def test_an_unknown_tag_of_the_variable_is_skipped(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(tags.VLOG_VARIABLE, "model,drivers:memory")
+    log_by_environment()
+    assert [tag for tag in LOG_TAGS if is_on(tag_logger(tag))] == ["model", "memory"]
+    (warning,) = (record.getMessage() for record in caplog.records)
+    assert warning.startswith("NNCONFORM_VLOG=model,drivers:memory: log tag 'drivers': unknown")

@@ -134,6 +134,45 @@ def test_an_operand_of_two_devices_is_in_ordinary_memory():
     assert [each.noted("allocate") for each in devices] == [[], []]
 
 
+def taking_turns():
+    """Return a model of which two devices take the operations in turn: the first reads x twice, and reads an output."""
+    b, f = Builder(), T.TENSOR_FLOAT32
+    x, y = b.input(f, 3), b.input(f, 3)
+    square, product, more = b.add(f, (3,)), b.add(f, (3,)), b.add(f, (3,))
+    total, out = b.output(f, 3), b.output(f, 3)
+    none = b.constant(T.INT32, 0)
+    for number, (one, other, to) in enumerate(
+        [(x, y, total), (y, y, square), (square, total, product), (product, y, more), (more, x, out)]
+    ):
+        b.step(O.ADD if number == 0 else O.MUL, [one, other, none], [to])
+    return b.model()
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["on the device", "the last step by the fallback"])
+def test_a_buffer_is_on_the_device_whose_steps_all_use_it(fails):
+    devices = [Allocating(V1_3), Allocating(V1_3)]
+    with closing(framework_over(*devices)) as framework:
+        framework.fallback = Candidate("cpu", partial(open_driver, "reference_driver"), 5.0)
+        prepared = compiled(framework, taking_turns(), PreparationOptions())
+        x, total = buffer_for(framework, prepared, inputs=[0]), buffer_for(framework, prepared, outputs=[0])
+        # Roles of x: of the first and the last of three steps; of the sum: written by the first, read by the second.
+        assert [(len(inputs), len(outputs)) for inputs, outputs in devices[0].noted("allocate")] == [(2, 0), (1, 1)]
+        if fails:
+            for number in (2, 4):
+                prepared.plan.device_steps()[number].first.ready().run = lambda *arguments: 1 / 0
+        assert x.copy_from(memory_of(X)) == NONE
+        memory = memory_of(np.concatenate([Y, np.zeros(3, np.float32)]))
+        held, total_at, y, out = (
+            RequestArgument(DataLocation(pool, offset, length))
+            for pool, offset, length in ((1, 0, 0), (2, 0, 0), (0, 0, ARRAY), (0, ARRAY, ARRAY))
+        )
+        pools = (memory, BufferToken(x.token), BufferToken(total.token))
+        assert prepared.execute_synchronously(Request((held, y), (total_at, out), pools)).status == NONE
+        assert np.array_equal(content_of(total), X + Y)
+        assert np.array_equal(np.frombuffer(memory.view()[ARRAY:], np.float32), Y * Y * (X + Y) * Y * X)
+    assert devices[1].noted("allocate") == []
+
+
 @pytest.mark.parametrize("kind", ["refuses", "HAL 1.2"])
 @pytest.mark.parametrize("count", [1, 2], ids=["whole", "split"])
 def test_where_a_device_has_no_buffers_the_memory_is_ordinary(count, kind):
