@@ -329,7 +329,7 @@ class Plan:
 def _run_shown(step: Step | VendorStep, values: Values, limits: Limits) -> None:
     """Run a step, with a message and as a span of the trace."""
     name = name_of(OperationType, step.operation.type)
-    with span(Layer.DEVICE, Phase.EXECUTION, name):
+    with span(Layer.DEVICE, Phase.COMPUTATION, name):
         step.run(values, limits)
     shapes = [None if (value := values[index]) is None else list(value.shape) for index in step.operation.outputs]
     _log.debug("%s -> %s", name, shapes)

@@ -260,7 +260,7 @@ class ReferencePreparedModel(PreparedModel):
                 inputs = exchange.read()
             outputs = self.compute(inputs, limits)
             computed = time.monotonic_ns()
-            with span(Layer.DRIVER, Phase.INPUT_OUTPUT, "write outputs"):
+            with span(Layer.DRIVER, Phase.RESULTS, "write outputs"):
                 result = exchange.write(outputs)
         except ValidationError:
             # A rule on extents or values that are known only in this execution.

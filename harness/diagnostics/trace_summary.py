@@ -5,8 +5,9 @@ waits for it: the shortest one of an outer layer and the same phase that lasts a
 call to a driver in another process so lies in the span of the call on the client's side; which of two such calls at a
 time is whose makes no difference to the sums.
 
-Source: the parser of systrace in tools/systrace_parser of AOSP has two such figures by layer and phase. Its own time of
-a layer is what the next layer inside does not need in the same phase.
+Source: the parser of systrace in tools/systrace_parser of AOSP has two such figures by layer and phase. Unlike there,
+where a layer's own time is what the next layer inside does not need in the same phase, it is without all spans inside:
+no time of a thread is counted as the own of two.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ def covered(intervals: Sequence[tuple[int, int]]) -> int:
 
 def summary_lines(spans: Sequence[TraceSpan]) -> Iterator[str]:
     """Yield a table of the time of each layer and phase, in milliseconds."""
-    yield f"{'layer':12} {'phase':12} {'spans':>7} {'ms in all':>12} {'ms of its own':>14}"
+    yield f"{'layer':12} {'phase':14} {'spans':>7} {'ms in all':>12} {'ms of its own':>14}"
     for each in summarise(spans):
         times = f"{each.inclusive / 1e6:12.3f} {each.exclusive / 1e6:14.3f}"
-        yield f"{each.layer.value:12} {each.phase.value:12} {each.count:7} {times}"
+        yield f"{each.layer.value:12} {each.phase.value:14} {each.count:7} {times}"

@@ -5,8 +5,9 @@ a folder, a file for each process, a line for each span as it ends, so that a dr
 it was in. Processes of drivers inherit the folder from the environment. The clock is ``CLOCK_MONOTONIC``, which is the
 same in all processes of a machine.
 
-Source: Tracing.h of AOSP, which the driver guide names, has the phases and all layers but the device, and more of both:
-here preparation is also what it calls initialization, and input-output is the only part of an execution.
+Source: Tracing.h of AOSP, which the driver guide names. Unlike there, a device has a layer of its own, and the CPU's is
+what a framework does by falling back; what nothing here does is left out: the layers for other and for shared code,
+warmup and benchmark, and the transformation of data as a part of an execution.
 """
 
 from __future__ import annotations
@@ -33,19 +34,26 @@ class Layer(Enum):
 
     APPLICATION = "application"
     RUNTIME = "runtime"
+    CPU = "cpu"
     IPC = "ipc"
     DRIVER = "driver"
     DEVICE = "device"
 
 
 class Phase(Enum):
-    """What a span's work is for."""
+    """What a span's work is for: initialization is what no model is needed for, preparation the building of one; inputs
+    and outputs, computation and results are parts of an execution.
+    """
 
     OVERALL = "overall"
+    INITIALIZATION = "initialization"
     PREPARATION = "preparation"
     COMPILATION = "compilation"
     EXECUTION = "execution"
     INPUT_OUTPUT = "input-output"
+    COMPUTATION = "computation"
+    RESULTS = "results"
+    TERMINATION = "termination"
 
 
 class _Recorder:

@@ -98,7 +98,7 @@ class CompiledModel:
         result = self._execute(self._session, self._prepared, layout.request, PLAIN)
         if result.status != ErrorStatus.NONE:
             raise ExecutionRefused(name_of(ErrorStatus, result.status))
-        with span(Layer.RUNTIME, Phase.INPUT_OUTPUT, "read outputs"):
+        with span(Layer.RUNTIME, Phase.RESULTS, "read outputs"):
             return [self._output(index, layout, result.output_shapes).copy() for index in range(len(self._outputs))]
 
     def close(self) -> None:

@@ -88,7 +88,7 @@ class Session:
         """Whether the device is open: it broke down if it is not and was."""
         return self._device is not None
 
-    @traced(Layer.RUNTIME, Phase.PREPARATION, "open driver")
+    @traced(Layer.RUNTIME, Phase.INITIALIZATION, "open driver")
     def _open(self) -> Device:
         """Return a new device. Raises UsageError, or DriverFault if opening breaks it down."""
         return open_driver(self.address, self.limit)
@@ -220,6 +220,7 @@ class Session:
         # The driver is probably dead; closing it releases what this process holds of it.
         self.close()
 
+    @traced(Layer.RUNTIME, Phase.TERMINATION, "close driver")
     def close(self) -> str:
         """Close the device. Return what went wrong, "" if nothing did."""
         device, self._device = self._device, None

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, span
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -89,13 +90,14 @@ class DeviceStep:
 
     def _timed(self, placed: PlacedModel, execute: _Execute, running: Running, *, by_fallback: bool) -> None:
         began = time.monotonic_ns()
-        try:
-            execute(placed)
-        except ExecutionStopped as stopped:
-            # Shares are estimates: while there is time, a step that needs more than its own may have it.
-            if stopped.status not in MISSED or not running.extend_share():
-                raise
-            execute(placed)
+        with span(Layer.RUNTIME if placed is self.first else Layer.CPU, Phase.EXECUTION, placed.candidate.name):
+            try:
+                execute(placed)
+            except ExecutionStopped as stopped:
+                # Shares are estimates: while there is time, a step that needs more than its own may have it.
+                if stopped.status not in MISSED or not running.extend_share():
+                    raise
+                execute(placed)
         took = (time.monotonic_ns() - began) // 1000
         running.steps.append(StepRecord(placed.candidate.name, self.name, self.numbers, took, by_fallback))
 

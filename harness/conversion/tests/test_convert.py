@@ -187,7 +187,7 @@ def test_a_result_of_unknown_extents_is_no_output_of_an_old_slice() -> None:
 
 
 def test_a_result_of_unknown_extents_that_is_read_inside_too_stays_inside() -> None:
-    """A slice of 1.1 has RELU and LOGISTIC, although ABS reads RELU's result as well; as an output it would be newer."""
+    """A slice of 1.1 has RELU and LOGISTIC, although ABS reads RELU's result too; as an output that would be newer."""
     b = Builder()
     first, middle = b.input(F, 2), b.add(F, (0,))
     b.step(O.RELU, [first], [middle])

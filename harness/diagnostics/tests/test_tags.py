@@ -69,7 +69,9 @@ def test_texts(text: str, wanted: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("text", ["drivers", "1,drivers", "all 2", "driver;model"])
 def test_unknown_tags(text: str) -> None:
     set_log_tags("model")
-    with pytest.raises(UsageError, match="unknown; known: model, compilation, execution, cpuexe, manager, driver, memory"):
+    with pytest.raises(
+        UsageError, match="unknown; known: model, compilation, execution, cpuexe, manager, driver, memory"
+    ):
         set_log_tags(text)
     assert is_on(tag_logger("model")), "a bad text changes nothing"
 

@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from ctypes import c_float, c_int32, c_uint32
 
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.loaders.nnapi.codes import Refusal
 from nnconform.harness.loaders.nnapi.declarations import OperandTypeStruct, PerChannelQuantParams
 from nnconform.harness.loaders.nnapi.library import Library
@@ -46,6 +47,7 @@ class BuiltModel:
         type = self._type_code(self._built.get(_MAIN, 0), operand.type, "Operand")
         return self._describe(type, operand, dimensions)
 
+    @traced(Layer.RUNTIME, Phase.PREPARATION, "build model")
     def _build(self, number: int) -> int:
         """Build subgraph ``number``, 0 for the main one and 1 for the first referenced one, unless it is built
         already.

@@ -12,16 +12,23 @@ from nnconform.harness.diagnostics.tracing import Layer, Phase, is_tracing, span
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _PHASES = {
-    **dict.fromkeys(("prepare_model", "prepare_model_from_cache"), Phase.COMPILATION),
-    **dict.fromkeys(("execute", "execute_synchronously", "execute_fenced", "fenced_info"), Phase.EXECUTION),
-    **dict.fromkeys(("configure_execution_burst", "configure_burst_channel", "burst_execute"), Phase.EXECUTION),
-    **dict.fromkeys(("allocate", "buffer_copy_to", "buffer_copy_from", "provide_memories"), Phase.INPUT_OUTPUT),
-}
+    Phase.INITIALIZATION: (
+        "hello", "info", "status", "get_capabilities", "supported_extensions", "number_of_cache_files_needed",
+    ),
+    Phase.COMPILATION: (
+        "supported_operations", "reasons", "prepare_model", "prepare_model_with_config", "prepare_model_from_cache",
+    ),
+    Phase.INPUT_OUTPUT: ("add_pool", "allocate", "buffer_copy_to", "buffer_copy_from", "provide_memories"),
+    Phase.TERMINATION: (
+        "close_device", "close_handle", "forget_pools", "burst_free_memory", "channel_free_memory",
+    ),
+}  # fmt: skip
+_PHASE_OF = {tag: phase for phase, tags in _PHASES.items() for tag in tags}
 
 
 def phase_of(tag: str) -> Phase:
-    """Return the phase that a call of the protocol, a message's tag, belongs to: preparation for queries."""
-    return _PHASES.get(tag, Phase.PREPARATION)
+    """Return the phase that a call of the protocol, a message's tag, belongs to."""
+    return _PHASE_OF.get(tag, Phase.EXECUTION)
 
 
 def call_span(layer: Layer, message: Any) -> AbstractContextManager[None]:

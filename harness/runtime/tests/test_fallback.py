@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from contextlib import closing
 from functools import partial
 
@@ -13,6 +14,8 @@ import pytest
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.partitions import split_cases
+from nnconform.harness.diagnostics.trace_file import trace_to
+from nnconform.harness.diagnostics.tracing import Layer
 from nnconform.harness.driver.compute import ComputeFailed, device
 from nnconform.harness.driver.interface import Remote
 from nnconform.harness.execution.session import Session
@@ -25,6 +28,7 @@ from nnconform.harness.runtime.cut import cut
 from nnconform.harness.runtime.device import FrameworkDevice
 from nnconform.harness.runtime.framework import Framework
 from nnconform.harness.runtime.placement import Shares, grouped
+from nnconform.harness.runtime.tests.recording import Execution, prepare
 from nnconform.harness.validate.model import validate_model
 
 V1_3 = HalVersion.V1_3
@@ -64,6 +68,23 @@ def framework_below(session):
 def framework_of(*devices):
     candidates = [Candidate(f"device {number}", partial(_same, each), 5.0) for number, each in enumerate(devices)]
     return Framework(candidates, Candidate("cpu", partial(open_driver, "reference_driver"), 5.0))
+
+
+def test_what_the_fallback_does_is_of_the_layer_cpu(tmp_path):
+    def refuse(inputs):
+        raise ComputeFailed
+
+    with (
+        trace_to(tmp_path / "trace.json") as spans,
+        closing(framework_of(only(OperationType.MUL, refuse))) as framework,
+    ):
+        execution = Execution(split_cases(V1_3)[0])
+        prepared = prepare(framework, split_cases(V1_3)[0])
+        execution.expect_right(prepared.execute_synchronously(execution.request))
+    layers = Counter((each.layer, each.name) for each in spans if each.layer in (Layer.CPU, Layer.RUNTIME))
+    # Three of the five steps are nobody else's, and two come to it as the device fails.
+    assert layers[Layer.CPU, "cpu"] == 4
+    assert layers[Layer.RUNTIME, "device 0"] == 2
 
 
 def test_each_operation_goes_to_who_claims_it():

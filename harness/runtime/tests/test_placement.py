@@ -126,5 +126,3 @@ def test_who_gets_control_flow(accelerator, cpu, extent, wanted):
 def test_of_equal_figures_the_driver_wins():
     with closing(framework_of(FAST, FAST)) as framework:
         assert [step.device for step in framework.plan(branching(), PreparationOptions()).steps] == ["accelerator"]
-
-
