@@ -7,7 +7,8 @@ a ``Client`` and returns if the implementation keeps the rule, else ``Client.exp
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+import mmap
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
@@ -18,9 +19,10 @@ from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.loaders.nnapi.codes import Refusal
 from nnconform.harness.loaders.registry import open_driver
-from nnconform.harness.model.codes import OperandLifeTime, name_of
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, name_of
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.runtime.client.api import ClientApi, Handle, OffersClientApi, ResultCode
@@ -28,6 +30,14 @@ from nnconform.harness.spec.case import Case
 
 NO_ERROR = ResultCode.NO_ERROR
 _CONSTANT = OperandLifeTime.CONSTANT_COPY
+
+
+@dataclass(frozen=True, slots=True)
+class ClientWay:
+    """A way to execute; ``run`` starts an execution, waits for its end and returns its result."""
+
+    name: str
+    run: Callable[[Handle], int]
 
 
 class Client:
@@ -49,8 +59,8 @@ class Client:
         self.expect(code, NO_ERROR, call=call)
         return handle
 
-    def unfinished(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
-        """Return the model of the case (None), built and not finished; ``backwards``: its operations last first."""
+    def unidentified(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
+        """Return the model of the case (None) without inputs and outputs; ``backwards``: its operations last first."""
         api, model = self.api, model or self.case.model
         handle = self.take(api.model_create(), "Model_create")
         graph = model.main
@@ -63,6 +73,12 @@ class Client:
         for step in reversed(graph.operations) if backwards else graph.operations:
             code = api.model_add_operation(handle, step.type, step.inputs, step.outputs)
             self.expect(code, NO_ERROR, call=f"addOperation {step!r}")
+        return handle
+
+    def unfinished(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
+        """Return such a model with its inputs and outputs, not finished."""
+        api, graph = self.api, (model or self.case.model).main
+        handle = self.unidentified(model, backwards=backwards)
         code = api.model_identify_inputs_and_outputs(handle, graph.input_indexes, graph.output_indexes)
         self.expect(code, NO_ERROR, call="identifyInputsAndOutputs")
         return handle
@@ -74,8 +90,63 @@ class Client:
         return handle
 
     def unfinished_compilation(self, model: Handle = None) -> Handle:
-        """Return a compilation that is not finished."""
-        return self.take(self.api.compilation_create(model or self.model()), "Compilation_create")
+        """Return a compilation that is not finished, for the devices that the address names."""
+        return self.take(self.compile(model or self.model()), "Compilation_create")
+
+    def compile(self, model: Handle) -> tuple[int, Handle]:
+        """Return what creating a compilation for the devices that the address names returns."""
+        devices = self.api.named_devices()
+        if devices is None:
+            return self.api.compilation_create(model)
+        return self.api.compilation_create_for_devices(model, devices)
+
+    def devices(self) -> list[Handle]:
+        """Return all devices."""
+        code, count = self.api.device_count()
+        self.expect(code, NO_ERROR, call="getDeviceCount")
+        return [self.take(self.api.get_device(number), f"getDevice {number}") for number in range(count)]
+
+    def device(self, model: Handle) -> Handle:
+        """Return a device that has all operations of a finished model. Raises Refusal if there is none."""
+        count = len(self.case.model.main.operations)
+        for device in self.api.named_devices() or self.devices():
+            code, supported = self.api.model_supported_operations(model, [device], count)
+            self.expect(code, NO_ERROR, call="getSupportedOperationsForDevices")
+            if all(supported):
+                return device
+        raise Refusal(ErrorStatus.GENERAL_FAILURE, "no device has the operations of the model")
+
+    def unfinished_on_device(self) -> Handle:
+        """Return a compilation for one device that is named alone, not finished."""
+        model = self.model()
+        made = self.api.compilation_create_for_devices(model, [self.device(model)])
+        return self.take(made, "Compilation_createForDevices")
+
+    def on_device(self) -> Handle:
+        """Return a finished compilation for one device that is named alone."""
+        handle = self.unfinished_on_device()
+        self.expect(self.api.compilation_finish(handle), NO_ERROR, call="Compilation_finish for one device")
+        return handle
+
+    def memory(self, size: int) -> tuple[Handle, Memory]:
+        """Return a memory of a file, and the same memory as the client sees it."""
+        own = Memory.create(size)
+        made = self.api.memory_create_from_fd(size, mmap.PROT_READ | mmap.PROT_WRITE, own.fd, 0)
+        return self.take(made, "Memory_createFromFd"), own
+
+    def described(self, compilation: Handle, inputs: Sequence[int] = (), outputs: Sequence[int] = ()) -> Handle:
+        """Return a memory for these arguments of a compilation."""
+        desc = self.take(self.api.desc_create(), "MemoryDesc_create")
+        for output, indexes in ((False, inputs), (True, outputs)):
+            for index in indexes:
+                code = self.api.desc_add_role(desc, compilation, output, index, 1.0)
+                self.expect(code, NO_ERROR, call=f"MemoryDesc_add{'Output' if output else 'Input'}Role {index}")
+        self.expect(self.api.desc_finish(desc), NO_ERROR, call="MemoryDesc_finish")
+        code, memory = self.api.memory_create_from_desc(desc)
+        self.api.desc_free(desc)
+        if code == ResultCode.OP_FAILED:
+            raise Refusal(ErrorStatus.GENERAL_FAILURE, "no device allocates memory for roles")
+        return self.take((code, memory), "Memory_createFromDesc")
 
     def compilation(self, model: Handle = None) -> Handle:
         """Return a finished compilation."""
@@ -99,6 +170,28 @@ class Client:
             code = self.api.execution_set_output(execution, index, room, len(room))
             self.expect(code, NO_ERROR, call=f"setOutput {index}")
         return execution, rooms
+
+    def ways(self, compilation: Handle) -> list[ClientWay]:
+        """Return the ways to execute of a compilation."""
+        api = self.api
+        burst = self.take(api.burst_create(compilation), "Burst_create")
+
+        def until_event(made: tuple[int, Handle]) -> int:
+            code, event = made
+            if code == NO_ERROR:
+                code = api.event_wait(event)
+                api.event_free(event)
+            return code
+
+        return [
+            ClientWay("compute", api.execution_compute),
+            ClientWay("startCompute", lambda execution: until_event(api.execution_start_compute(execution))),
+            ClientWay("burstCompute", lambda execution: api.execution_burst_compute(execution, burst)),
+            ClientWay(
+                "startComputeWithDependencies",
+                lambda each: until_event(api.execution_start_compute_with_dependencies(each, None, 0, 0)),
+            ),
+        ]
 
     def expect_right(self, rooms: list[bytearray], what: str, case: Case | None = None) -> None:
         """Raises VerdictReached unless the outputs are those of the case: the numbers are exact in float32."""

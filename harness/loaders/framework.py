@@ -41,7 +41,9 @@ def open_remote(rest: str, limit: float = DEFAULT_LIMIT) -> Device:
     opens = partial(open_driver, fallback, limit)
     if "fallback" not in options:
         opens = partial(open_default_fallback, candidates, limit)
-    cpu = None if fallback == _NONE else Candidate(fallback, opens, limit)
+    # Devices are known by their names.
+    own_name = f"{fallback}#fallback" if fallback in names else fallback
+    cpu = None if fallback == _NONE else Candidate(own_name, opens, limit)
     shares, scatter = (_seed(address, key, options) for key in ("shares", "scatter"))
     partitioning = Partitioning(
         None if shares is None else Shares(shares, len(candidates)), None if scatter is None else Scatter(scatter)

@@ -44,7 +44,7 @@ class MustPass(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A must-pass list. ``cases_of`` names the file with more ``files``, beside it."""
 
     name: str
-    hal: Literal["1.0", "1.1", "1.2", "1.3"]
+    hal: Literal["1.0", "1.1", "1.2", "1.3", "aidl1", "aidl2", "aidl3", "aidl4"]
     profile: Profile
     checks: dict[str, CheckNeed]
     files: dict[str, CaseFileDigest] = {}

@@ -44,7 +44,7 @@ def allocate(
     """
     try:
         roles = _roles(framework, prepared_models, input_roles, output_roles)
-        operand = _common(tuple(desc.dimensions), roles)
+        operand = common_operand(tuple(desc.dimensions), roles)
     except ValidationError:
         return ErrorStatus.INVALID_ARGUMENT, None
     home = None if is_vendors(operand.type) else _home(framework, desc, roles)
@@ -62,7 +62,7 @@ def _roles(
 ) -> list[Role]:
     own: list[FrameworkPreparedModel] = []
     for place, prepared in enumerate(prepared_models):
-        if not isinstance(prepared, FrameworkPreparedModel) or prepared.framework is not framework:
+        if not isinstance(prepared, FrameworkPreparedModel) or prepared.framework.buffers is not framework.buffers:
             raise ValidationError(f"prepared_models[{place}]", "prepared model", prepared, "one of this framework")
         own.append(prepared)
     roles: list[Role] = []
@@ -92,7 +92,7 @@ def _index(role: Role) -> int:
     return (main.output_indexes if output else main.input_indexes)[index]
 
 
-def _common(dimensions: tuple[int, ...], roles: Sequence[Role]) -> Operand:
+def common_operand(dimensions: tuple[int, ...], roles: Sequence[Role]) -> Operand:
     """Return the operand that all roles have in common, with all extents that are known. Raises ValidationError."""
     operands = [role[0].model.main.operands[_index(role)] for role in roles]
     first = operands[0]

@@ -75,6 +75,10 @@ class ManagedBuffer(Buffer):
         # Of the content; None: uninitialised.
         self.dimensions: tuple[int, ...] | None = None
 
+    def is_for(self, prepared: int, output: bool, index: int) -> bool:
+        """Return whether the buffer was allocated for this argument of a prepared model."""
+        return ManagedUse(prepared, output, index) in self.uses
+
     def copy_to(self, destination: Memory) -> ErrorStatus:
         if self.dimensions is None:
             return _FAILURE
@@ -249,7 +253,7 @@ class ManagedBuffers:
                 if buffer is None:
                     continue
                 where = f"request.{'outputs' if output else 'inputs'}[{index}]"
-                if ManagedUse(prepared, output, index) not in buffer.uses:
+                if not buffer.is_for(prepared, output, index):
                     raise ValidationError(where, "buffer", buffer.token, "one that was allocated for this")
                 held = buffer.dimensions if not output and buffer.dimensions else buffer.operand.dimensions
                 argument_dimensions(held, argument.dimensions, where)

@@ -20,6 +20,8 @@ FIGURES: Mapping[int, str] = {
     OperationType.IF: "if_performance",
     OperationType.WHILE: "while_performance",
 }
+# How often each of the two graphs counts in the costs: one of two branches runs, both graphs of a loop do.
+GRAPH_SHARES: Mapping[int, float] = {OperationType.IF: 0.5, OperationType.WHILE: 1.0}
 # How many inputs come before the two subgraphs, and before what is passed on to these.
 _FIRST: Mapping[int, tuple[int, int]] = {OperationType.IF: (1, 3), OperationType.WHILE: (0, 2)}
 

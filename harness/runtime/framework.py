@@ -62,6 +62,12 @@ class Framework:
         """Return all devices, the one to fall back to last."""
         return (*self.candidates, *([self.fallback] if self.fallback else []))
 
+    def only(self, candidates: Sequence[Candidate]) -> Framework:
+        """Return a framework of some of the devices, with the log and buffers of this one, and without a fallback."""
+        part = Framework(candidates, None)
+        part.log, part.buffers = self.log, self.buffers
+        return part
+
     def hal(self) -> HalVersion:
         """Return the newest HAL version of the devices that are there."""
         versions = []

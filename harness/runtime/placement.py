@@ -15,9 +15,9 @@ from typing import TypeVar
 from zlib import crc32
 
 from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
-from nnconform.harness.model.codes import ExecutionPreference, OperandType, OperationType
+from nnconform.harness.model.codes import ExecutionPreference, OperandType
 from nnconform.harness.model.graph import Model, Operation, Subgraph
-from nnconform.harness.runtime.control_flow import FIGURES, graphs_of
+from nnconform.harness.runtime.control_flow import FIGURES, GRAPH_SHARES, graphs_of
 
 Owner = TypeVar("Owner", bound=Hashable)
 
@@ -74,8 +74,7 @@ def performance(
             for number in graphs_of(graph, operation)
             for step in model.referenced[number].operations
         ]
-        # One of the branches runs, and each turn of a loop runs both graphs.
-        share = 0.5 if operation.type == OperationType.IF else 1.0
+        share = GRAPH_SHARES[operation.type]
         return PerformanceInfo(
             own.exec_time + share * sum(each.exec_time for each in inside),
             own.power_usage + share * sum(each.power_usage for each in inside),

@@ -3,19 +3,33 @@
 
 #include <stdlib.h>
 
+static int create(const ANeuralNetworksModel *model, const ANeuralNetworksDevice *device, bool named,
+                  ANeuralNetworksCompilation **compilation) {
+    if (!model->finished) return BAD_STATE;
+    *compilation = calloc(1, sizeof **compilation);
+    if (!*compilation) return OUT_OF_MEMORY;
+    **compilation = (struct ANeuralNetworksCompilation){.model = model, .device = device, .named = named};
+    return NO_ERROR;
+}
+
 int ANeuralNetworksCompilation_createForDevices(ANeuralNetworksModel *model,
                                                 const ANeuralNetworksDevice *const *devices, uint32_t count,
                                                 ANeuralNetworksCompilation **compilation) {
     if (!compilation) return UNEXPECTED_NULL;
     *compilation = NULL;
-    if (!model || !devices || (count && !devices[0])) return UNEXPECTED_NULL;
-    if (!model->finished) return BAD_STATE;
-    if (count != 1) return BAD_DATA;
-    *compilation = calloc(1, sizeof **compilation);
-    if (!*compilation) return OUT_OF_MEMORY;
-    (*compilation)->model = model;
-    (*compilation)->device = devices[0];
-    return NO_ERROR;
+    if (!model || !devices) return UNEXPECTED_NULL;
+    int status = check_devices(devices, count);
+    if (status) return status;
+    if (count != 1) return BAD_DATA; /* it splits no models */
+    return create(model, devices[0], true, compilation);
+}
+
+int ANeuralNetworksCompilation_create(ANeuralNetworksModel *model, ANeuralNetworksCompilation **compilation) {
+    if (!model || !compilation) return UNEXPECTED_NULL;
+    *compilation = NULL;
+    ANeuralNetworksDevice *device; /* the one that has everything */
+    ANeuralNetworks_getDevice(0, &device);
+    return create(model, device, false, compilation);
 }
 
 void ANeuralNetworksCompilation_free(ANeuralNetworksCompilation *compilation) {
@@ -42,7 +56,7 @@ int ANeuralNetworksCompilation_setCaching(ANeuralNetworksCompilation *compilatio
 }
 
 int ANeuralNetworksCompilation_setTimeout(ANeuralNetworksCompilation *compilation, uint64_t duration) {
-    int status = check_setting(compilation, true);
+    int status = check_setting(compilation, compilation && compilation->named);
     if (!status) compilation->timeout = duration;
     return status;
 }

@@ -7,6 +7,15 @@ static struct ANeuralNetworksDevice DEVICES[] = {
 };
 enum { DEVICE_COUNT = sizeof DEVICES / sizeof *DEVICES };
 
+int check_devices(const struct ANeuralNetworksDevice *const *devices, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!devices[i]) return UNEXPECTED_NULL;
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < i; j++)
+            if (devices[i] == devices[j]) return BAD_DATA;
+    return count ? NO_ERROR : BAD_DATA;
+}
+
 int ANeuralNetworks_getDeviceCount(uint32_t *count) {
     if (!count) return UNEXPECTED_NULL;
     commit_fault("open");

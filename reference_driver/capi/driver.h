@@ -34,7 +34,7 @@ struct ANeuralNetworksModel {
     uint32_t operand_count, operation_count, input_count, output_count;
     uint32_t *inputs, *outputs;
     uint32_t *order; /* in which the operations run: they may be added in any */
-    bool finished, relaxed;
+    bool finished, refused, relaxed; /* one that was refused stays as it is too */
 };
 
 struct ANeuralNetworksDevice {
@@ -47,7 +47,7 @@ struct ANeuralNetworksCompilation {
     const struct ANeuralNetworksModel *model;
     const struct ANeuralNetworksDevice *device;
     uint64_t timeout;
-    bool finished;
+    bool finished, named; /* whether the client named the device */
 };
 
 struct role {
@@ -104,6 +104,7 @@ struct tensor declared(const struct operand *operand);
 void make_call(const struct operation *operation, struct tensor *tensors, struct call *call);
 bool supports(const struct ANeuralNetworksDevice *device, const struct ANeuralNetworksModel *model, uint32_t operation);
 bool merge_dims(uint32_t *rank, uint32_t *dims, uint32_t other_rank, const uint32_t *other);
+int check_devices(const struct ANeuralNetworksDevice *const *devices, uint32_t count); /* that each comes once */
 
 /* memory.c */
 bool memory_allows(const struct ANeuralNetworksMemory *memory, const struct ANeuralNetworksCompilation *compilation,

@@ -33,8 +33,14 @@ static int check_setting(const ANeuralNetworksExecution *execution) {
     return !execution ? UNEXPECTED_NULL : execution->state == PREPARATION ? NO_ERROR : BAD_STATE;
 }
 
-int ANeuralNetworksExecution_setTimeout(ANeuralNetworksExecution *execution, uint64_t duration) {
+/* The result of limiting or measuring the time, which needs a device that the client named. */
+static int check_time(const ANeuralNetworksExecution *execution) {
     int status = check_setting(execution);
+    return status ? status : execution->compilation->named ? NO_ERROR : BAD_DATA;
+}
+
+int ANeuralNetworksExecution_setTimeout(ANeuralNetworksExecution *execution, uint64_t duration) {
+    int status = check_time(execution);
     if (!status) execution->timeout = duration;
     return status;
 }
@@ -45,7 +51,7 @@ int ANeuralNetworksExecution_setLoopTimeout(ANeuralNetworksExecution *execution,
 }
 
 int ANeuralNetworksExecution_setMeasureTiming(ANeuralNetworksExecution *execution, bool measure) {
-    int status = check_setting(execution);
+    int status = check_time(execution);
     if (!status) execution->measure = measure;
     return status;
 }

@@ -385,7 +385,8 @@ const struct form *find_form(const struct ANeuralNetworksModel *model, const str
         }
     }
     /* An element type that this driver does not compute may still be valid. */
-    *why = known && (computed || first < 0) ? INVALID : UNSUPPORTED;
+    bool scalar = first == INT32 || first == FLOAT32 || first == BOOL;
+    *why = known && (computed || scalar || first < 0) ? INVALID : UNSUPPORTED;
     return NULL;
 }
 

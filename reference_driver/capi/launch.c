@@ -24,6 +24,11 @@ uint64_t now(void) {
     return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
+/* The time a duration later, the last that there is if the sum is none. */
+static uint64_t after(uint64_t time, uint64_t duration) {
+    return duration > UINT64_MAX - time ? UINT64_MAX : time + duration;
+}
+
 static void wait_for(int fence) {
     struct pollfd ready = {fence, POLLIN, 0};
     while (poll(&ready, 1, -1) < 0 && errno == EINTR) {}
@@ -72,11 +77,11 @@ void join_execution(ANeuralNetworksExecution *execution) {
 }
 
 static int execute(ANeuralNetworksExecution *execution) {
-    uint64_t deadline = execution->timeout ? execution->launched + execution->timeout : 0;
+    uint64_t deadline = execution->timeout ? after(execution->launched, execution->timeout) : 0;
     bool ready = wait_for_all(execution->fences, execution->fence_count);
     uint64_t began = now();
-    if (execution->timeout_after_fences && (!deadline || began + execution->timeout_after_fences < deadline))
-        deadline = began + execution->timeout_after_fences;
+    uint64_t until = after(began, execution->timeout_after_fences);
+    if (execution->timeout_after_fences && (!deadline || until < deadline)) deadline = until;
     bool late = deadline && began > deadline;
     int status = !ready ? OP_FAILED : late ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
     /* A failed execution leaves no content in the device memories of its outputs, whether it began or not. */
@@ -183,6 +188,8 @@ int ANeuralNetworksExecution_startComputeWithDependencies(ANeuralNetworksExecuti
                                                           ANeuralNetworksEvent **event) {
     if (!execution || !event || (count && !dependencies)) return UNEXPECTED_NULL;
     *event = NULL;
+    for (uint32_t i = 0; i < count; i++)
+        if (!dependencies[i]) return UNEXPECTED_NULL;
     const struct ANeuralNetworksModel *model = execution->compilation->model;
     for (uint32_t i = 0; i < model->output_count; i++) {
         const struct argument *output = &execution->outputs[i];

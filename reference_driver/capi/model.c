@@ -43,6 +43,11 @@ void ANeuralNetworksModel_free(ANeuralNetworksModel *model) {
     free(model);
 }
 
+/* Whether nothing can be added. */
+static bool is_closed(const ANeuralNetworksModel *model) {
+    return model->finished || model->refused;
+}
+
 static bool quantisation_is_valid(const ANeuralNetworksOperandType *type) {
     float scale = type->scale;
     if (!isfinite(scale)) return false;
@@ -71,7 +76,7 @@ static bool size_is_valid(const ANeuralNetworksOperandType *type) {
 
 int ANeuralNetworksModel_addOperand(ANeuralNetworksModel *model, const ANeuralNetworksOperandType *type) {
     if (!model || !type || (type->dimensionCount && !type->dimensions)) return UNEXPECTED_NULL;
-    if (model->finished) return BAD_STATE;
+    if (is_closed(model)) return BAD_STATE;
     if (type->type < 0 || type->type > LAST_OPERAND_TYPE || type->dimensionCount > MAX_RANK) return BAD_DATA;
     if (is_scalar(type->type) && type->dimensionCount) return BAD_DATA;
     if (!quantisation_is_valid(type) || !size_is_valid(type)) return BAD_DATA;
@@ -86,7 +91,7 @@ int ANeuralNetworksModel_addOperand(ANeuralNetworksModel *model, const ANeuralNe
 
 /* Returns the operand that is to get a value, or NULL with the error in `why`. */
 static struct operand *settable(ANeuralNetworksModel *model, int32_t index, int *why) {
-    *why = !model ? UNEXPECTED_NULL : model->finished ? BAD_STATE : BAD_DATA;
+    *why = !model ? UNEXPECTED_NULL : is_closed(model) ? BAD_STATE : BAD_DATA;
     if (*why != BAD_DATA || index < 0 || (uint32_t)index >= model->operand_count) return NULL;
     *why = NO_ERROR;
     return &model->operands[index];
@@ -182,9 +187,12 @@ static bool in_range(const ANeuralNetworksModel *model, uint32_t count, const ui
 int ANeuralNetworksModel_addOperation(ANeuralNetworksModel *model, int32_t type, uint32_t input_count,
                                       const uint32_t *inputs, uint32_t output_count, const uint32_t *outputs) {
     if (!model || !inputs || !outputs) return UNEXPECTED_NULL;
-    if (model->finished) return BAD_STATE;
+    if (is_closed(model)) return BAD_STATE;
     if (type < 0 || type > LAST_OPERATION || !output_count) return BAD_DATA;
     if (!in_range(model, input_count, inputs) || !in_range(model, output_count, outputs)) return BAD_DATA;
+    struct operation asked = {type, input_count, output_count, (uint32_t *)inputs, (uint32_t *)outputs};
+    enum support why;
+    if (!find_form(model, &asked, &why) && why == INVALID) return BAD_DATA;
     if (!grow((void **)&model->operations, model->operation_count, sizeof *model->operations)) return OUT_OF_MEMORY;
     struct operation *operation = &model->operations[model->operation_count++];
     *operation = (struct operation){type, input_count, output_count, copied(inputs, input_count * sizeof *inputs),
@@ -206,7 +214,7 @@ int ANeuralNetworksModel_identifyInputsAndOutputs(ANeuralNetworksModel *model, u
                                                   const uint32_t *inputs, uint32_t output_count,
                                                   const uint32_t *outputs) {
     if (!model || !inputs || !outputs) return UNEXPECTED_NULL;
-    if (model->finished || model->inputs) return BAD_STATE;
+    if (is_closed(model) || model->inputs) return BAD_STATE;
     if (!output_count || !identify(model, input_count, inputs, MODEL_INPUT)) return BAD_DATA;
     if (!identify(model, output_count, outputs, MODEL_OUTPUT)) return BAD_DATA;
     model->inputs = copied(inputs, input_count * sizeof *inputs);
@@ -218,7 +226,7 @@ int ANeuralNetworksModel_identifyInputsAndOutputs(ANeuralNetworksModel *model, u
 
 int ANeuralNetworksModel_relaxComputationFloat32toFloat16(ANeuralNetworksModel *model, bool allow) {
     if (!model) return UNEXPECTED_NULL;
-    if (model->finished) return BAD_STATE;
+    if (is_closed(model)) return BAD_STATE;
     model->relaxed = allow; /* it still computes in full precision, which is allowed */
     return NO_ERROR;
 }
@@ -303,8 +311,11 @@ static bool graph_is_valid(const ANeuralNetworksModel *model, struct tensor *ten
 
 int ANeuralNetworksModel_finish(ANeuralNetworksModel *model) {
     if (!model) return UNEXPECTED_NULL;
-    if (model->finished) return BAD_STATE;
-    if (!model->inputs) return BAD_DATA;
+    if (is_closed(model)) return BAD_STATE;
+    if (!model->inputs) {
+        model->refused = true;
+        return BAD_DATA;
+    }
     struct tensor *tensors = calloc(model->operand_count + 1, sizeof *tensors);
     bool *written = calloc(model->operand_count + 1, sizeof *written);
     free(model->order);
@@ -314,6 +325,7 @@ int ANeuralNetworksModel_finish(ANeuralNetworksModel *model) {
     free(tensors);
     free(written);
     model->finished = status == NO_ERROR;
+    model->refused = status == BAD_DATA;
     return status;
 }
 
@@ -329,7 +341,8 @@ int ANeuralNetworksModel_getSupportedOperationsForDevices(const ANeuralNetworksM
                                                           bool *supported) {
     if (!model || !devices || !supported) return UNEXPECTED_NULL;
     if (!model->finished) return BAD_STATE;
-    if (!count) return BAD_DATA;
+    int status = check_devices(devices, count);
+    if (status) return status;
     commit_fault("query");
     for (uint32_t i = 0; i < model->operation_count; i++) {
         supported[i] = false;

@@ -140,7 +140,9 @@ typedef struct { uint32_t byteSize; uint16_t type; bool isTensor; } ExtensionOpe
     X(int64_t, _getRuntimeFeatureLevel, (void))
 
 /* Functions that only the exported API has. */
-#define NNAPI_EXPORTED_ONLY(X) X(int, Execution_startCompute, (ANeuralNetworksExecution *, ANeuralNetworksEvent **))
+#define NNAPI_EXPORTED_ONLY(X) \
+    X(int, Compilation_create, (ANeuralNetworksModel *, ANeuralNetworksCompilation **)) \
+    X(int, Execution_startCompute, (ANeuralNetworksExecution *, ANeuralNetworksEvent **))
 
 /* Functions that only the support library has, after the above. */
 #define NNAPI_SUPPORT_LIBRARY(X) \

@@ -81,7 +81,7 @@ def computes_for_many_threads(client: Client) -> None:
 @client_rule("runtime TestIntrospectionControl: timing")
 def measures(client: Client) -> None:
     """A measured execution has durations: on the device no longer than in the driver, or unknown."""
-    api, (execution, _) = client.api, client.execution()
+    api, (execution, _) = client.api, client.execution(client.on_device())
     client.expect(api.execution_set_measure_timing(execution, True), NO_ERROR, call="setMeasureTiming")
     client.expect(api.execution_compute(execution), NO_ERROR, call="compute")
     durations = []

@@ -20,7 +20,8 @@ def refuses_no_model(client: Client) -> None:
         "identifyInputsAndOutputs": api.model_identify_inputs_and_outputs(None, (0,), (1,)),
         "relaxComputationFloat32toFloat16": api.model_relax(None, True),
         "Model_finish": api.model_finish(None),
-        "Compilation_create": api.compilation_create(None)[0],
+        "setOperandValueFromMemory": api.model_set_operand_value_from_memory(None, 0, None, 0, 4),
+        "Compilation_create": client.compile(None)[0],
     }.items():
         client.expect(code, _NULL, call=f"{call} of no model")
 
@@ -79,7 +80,10 @@ def refuses_no_data(client: Client) -> None:
 def frees_nothing(client: Client) -> None:
     """Freeing a null pointer does nothing: the implementation works as before."""
     api = client.api
-    for free in (api.model_free, api.compilation_free, api.execution_free, api.event_free, api.burst_free):
+    for free in (
+        api.model_free, api.compilation_free, api.execution_free, api.event_free, api.burst_free, api.memory_free,
+        api.desc_free,
+    ):  # fmt: skip
         free(None)
     execution, rooms = client.execution()
     client.expect(api.execution_compute(execution), ResultCode.NO_ERROR, call="compute after null pointers were freed")

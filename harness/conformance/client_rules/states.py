@@ -36,7 +36,7 @@ def a_finished_model_stays_as_it_is(client: Client) -> None:
 @client_rule(f"{_SOURCE}: ValidationTestModel, CreateCompilation")
 def an_unfinished_model_is_not_compiled(client: Client) -> None:
     """There is no compilation of a model that is not finished: BAD_STATE."""
-    code, _ = client.api.compilation_create(client.unfinished())
+    code, _ = client.compile(client.unfinished())
     client.expect(code, _STATE, call="Compilation_create of a model that is not finished")
 
 
@@ -76,13 +76,14 @@ def an_execution_is_started_once(client: Client) -> None:
 @client_rule(f"{_SOURCE}: ValidationTestExecution, SetInput, SetOutput, SetMeasureTiming after start")
 def a_started_execution_stays_as_it_is(client: Client) -> None:
     """No argument and no option of an execution can be set once it was started: BAD_STATE."""
-    api, (execution, rooms) = client.api, client.execution()
+    api, (execution, rooms) = client.api, client.execution(client.on_device())
     client.expect(api.execution_compute(execution), NO_ERROR, call="compute")
     size = len(rooms[0])
     for call, code in {
         "setInput": api.execution_set_input(execution, 0, bytes(size), size),
         "setOutput": api.execution_set_output(execution, 0, bytearray(size), size),
         "setMeasureTiming": api.execution_set_measure_timing(execution, True),
+        "setTimeout": api.execution_set_timeout(execution, 10**9),
         "setLoopTimeout": api.execution_set_loop_timeout(execution, 10**9),
     }.items():
         client.expect(code, _STATE, call=f"{call} after compute")
@@ -101,7 +102,7 @@ def shapes_are_known_after_the_execution(client: Client) -> None:
 @client_rule(f"{_SOURCE}: ValidationTestExecution, GetDuration; TestIntrospectionControl, timing")
 def durations_are_asked_for(client: Client) -> None:
     """A duration is BAD_STATE before the execution, and if measuring was not asked for."""
-    api, (execution, _) = client.api, client.execution()
+    api, (execution, _) = client.api, client.execution(client.on_device())
     client.expect(api.execution_get_duration(execution, 0)[0], _STATE, call="getDuration before the execution")
     client.expect(api.execution_compute(execution), NO_ERROR, call="compute")
     client.expect(api.execution_get_duration(execution, 0)[0], _STATE, call="getDuration of what was not measured")

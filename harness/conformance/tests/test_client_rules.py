@@ -7,11 +7,36 @@ from contextlib import closing
 import pytest
 
 from nnconform.harness.conformance.client import all_client_rules, ask
+from nnconform.harness.conformance.tests.wrong_clients import (
+    AnyFile,
+    CopiesInputs,
+    DeviceTakesLonger,
+    DoesNotWait,
+    ElsewhereConstants,
+    EmptyFiles,
+    EndlessByDefault,
+    FailsFences,
+    ForgetsExtents,
+    ForgetsRank,
+    FreesMore,
+    KeepsOrder,
+    NamesAll,
+    NoLevel,
+    OnceOnly,
+    OneAtATime,
+    SignedCompilationLimits,
+    SignedLimits,
+    TakesConstants,
+    UnknownType,
+    WrongCopies,
+    answering,
+    from_the_start,
+    wrong_outputs,
+)
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
-from nnconform.harness.runtime.client.objects import ClientExecution, ClientModel
 from nnconform.harness.runtime.device import FrameworkDevice
 
 
@@ -22,88 +47,7 @@ def framework():
         yield device.framework
 
 
-def answering(function, code, instead=R.NO_ERROR):
-    """Return a client of which one function returns ``instead`` wherever it should return ``code``."""
-
-    def answer(self, *arguments):
-        result = getattr(FrameworkApi, function)(self, *arguments)
-        if isinstance(result, tuple):
-            return (instead, *result[1:]) if result[0] == code else result
-        return instead if result == code else result
-
-    return type("WrongClient", (FrameworkApi,), {function: answer})
-
-
-def wrong_outputs(function):
-    """Return a client that executes by ``function`` and writes other outputs."""
-
-    class Wrong(ClientExecution):
-        def compute(self, burst=None):
-            code = super().compute(burst)
-            if (burst is not None) == (function == "burst"):
-                for room in self.outputs.values():
-                    assert room
-                    room[0] ^= 1
-            return code
-
-    return type("WrongOutputs", (FrameworkApi,), {"execution": Wrong})
-
-
-class Unordered(ClientModel):
-    """A model of which the operations stay in the order in which they were added."""
-
-    def _ordered(self):
-        return self.operations
-
-
-class KeepsOrder(FrameworkApi):
-    """Operations are taken in the order in which they were added."""
-
-    model = Unordered
-
-
-class OneAtATime(FrameworkApi):
-    """Of executions of one compilation that are made before another has ended, one alone computes."""
-
-    def execution_create(self, compilation):
-        code, execution = super().execution_create(compilation)
-        self.made = [*getattr(self, "made", []), execution]
-        return code, execution
-
-    def execution_compute(self, execution):
-        alone = [each.prepared for each in self.made].count(execution.prepared) < 3 if execution else True
-        return super().execution_compute(execution) if alone else int(R.OP_FAILED)
-
-
-class ForgetsRank(FrameworkApi):
-    """The rank of every output is 1."""
-
-    def execution_get_output_operand_rank(self, execution, index):
-        code, rank = super().execution_get_output_operand_rank(execution, index)
-        return code, min(rank, 1)
-
-
-class DeviceTakesLonger(FrameworkApi):
-    """The time on the device is longer than that in the driver."""
-
-    def execution_get_duration(self, execution, what):
-        code, _ = super().execution_get_duration(execution, what)
-        return code, 5 - what
-
-
-class FreesMore(FrameworkApi):
-    """A null pointer that is freed takes the framework with it."""
-
-    is_dead = False
-
-    def burst_free(self, burst):
-        self.is_dead = True
-
-    def execution_compute(self, execution):
-        return int(R.DEAD_OBJECT) if self.is_dead else super().execution_compute(execution)
-
-
-NULL, STATE, DATA = R.UNEXPECTED_NULL, R.BAD_STATE, R.BAD_DATA
+NULL, STATE, DATA, SMALL = R.UNEXPECTED_NULL, R.BAD_STATE, R.BAD_DATA, R.OUTPUT_INSUFFICIENT_SIZE
 # A rule, and clients that break it.
 FAULTY = [
     ("executions.computes", wrong_outputs("plain")),
@@ -115,7 +59,8 @@ FAULTY = [
     ("executions.computes_for_many_threads", OneAtATime),
     ("executions.measures", DeviceTakesLonger),
     *(("nulls.refuses_no_model", answering(name, NULL)) for name in (
-        "model_add_operand", "model_set_operand_value", "model_add_operation", "model_identify_inputs_and_outputs",
+        "model_add_operand", "model_set_operand_value", "model_set_operand_value_from_memory", "model_add_operation",
+        "model_identify_inputs_and_outputs",
         "model_relax", "model_finish", "compilation_create",
     )),
     *(("nulls.refuses_no_compilation", answering(name, NULL, STATE)) for name in (
@@ -150,6 +95,7 @@ FAULTY = [
     )),
     *(("states.a_started_execution_stays_as_it_is", answering(name, STATE)) for name in (
         "execution_set_input", "execution_set_output", "execution_set_measure_timing", "execution_set_loop_timeout",
+        "execution_set_timeout",
     )),
     *(("states.shapes_are_known_after_the_execution", answering(name, STATE)) for name in (
         "execution_get_output_operand_rank", "execution_get_output_operand_dimensions",
@@ -160,7 +106,17 @@ FAULTY = [
     )),
     ("values.constants_have_their_size", answering("model_set_operand_value", DATA)),
     ("values.operations_exist", answering("model_add_operation", DATA)),
-    ("values.invalid_models_are_not_finished", answering("model_finish", DATA)),
+    ("values.operands_are_valid", answering("model_add_operand", DATA)),
+    ("values.operations_are_validated_as_they_are_added", answering("model_add_operation", DATA)),
+    ("values.inputs_and_outputs_are_each_named_once", answering("model_identify_inputs_and_outputs", DATA)),
+    ("values.constants_are_no_inputs", TakesConstants),
+    *(("values.invalid_models_are_not_finished", client) for client in (
+        answering("model_finish", DATA), answering("model_finish", STATE), answering("model_add_operand", STATE),
+        answering("compilation_create", STATE),
+    )),
+    *(("values.arguments_are_given_once", answering(name, STATE)) for name in (
+        "execution_set_input", "execution_set_output",
+    )),
     *(("values.preferences_and_priorities_exist", answering(name, DATA)) for name in (
         "compilation_set_preference", "compilation_set_priority",
     )),
@@ -171,7 +127,77 @@ FAULTY = [
         "execution_compute", "execution_start_compute",
     )),
     *(("values.what_is_asked_for_exists", answering(name, DATA)) for name in (
-        "execution_get_output_operand_rank", "execution_get_duration",
+        "execution_get_output_operand_rank", "execution_get_duration", "execution_get_output_operand_dimensions",
+    )),
+    ("values.what_is_asked_for_exists", answering("execution_get_duration", R.NO_ERROR, DATA)),
+    *(("devices.devices_are_listed", client) for client in (
+        NamesAll, UnknownType, NoLevel, answering("get_device", DATA),
+    )),
+    *(("devices.refuses_no_device", answering(name, NULL)) for name in (
+        "device_name", "device_version", "device_type", "device_feature_level", "device_wait",
+    )),
+    *(("devices.lists_of_devices_are_valid", answering(name, code)) for code in (DATA, NULL) for name in (
+        "compilation_create_for_devices", "model_supported_operations",
+    )),
+    ("devices.computes_on_a_device", wrong_outputs("plain")),
+    *(("limits.one_device_alone_is_limited_and_measured", answering(name, DATA)) for name in (
+        "compilation_set_timeout", "execution_set_timeout", "execution_set_measure_timing",
+    )),
+    *(("limits.limits_are_set_before_the_end", answering(name, code)) for name, code in (
+        ("compilation_set_timeout", STATE), ("compilation_set_timeout", NULL), ("execution_set_timeout", NULL),
+    )),
+    ("limits.the_longest_limit_is_kept", SignedLimits),
+    ("limits.the_longest_limit_is_kept", SignedCompilationLimits),
+    ("limits.a_limit_is_kept_or_missed", answering("compilation_finish", R.MISSED_DEADLINE_PERSISTENT, R.OP_FAILED)),
+    *(("limits.a_limit_is_kept_or_missed", answering(name, R.MISSED_DEADLINE_TRANSIENT, instead)) for name, instead in (
+        ("execution_compute", R.OP_FAILED), ("event_wait", R.OP_FAILED), ("execution_burst_compute", R.OP_FAILED),
+        ("execution_compute", R.NO_ERROR),
+    )),
+    ("limits.loops_have_a_limit", EndlessByDefault),
+    ("dependencies.computes_after_events", wrong_outputs("fenced")),
+    ("dependencies.waits_for_its_dependencies", DoesNotWait),
+    ("dependencies.waits_for_its_dependencies", FailsFences),
+    ("dependencies.fails_with_its_dependencies", DoesNotWait),
+    *(("dependencies.dependencies_are_events", answering(name, code)) for name, code in (
+        ("execution_start_compute_with_dependencies", NULL), ("execution_start_compute_with_dependencies", STATE),
+        ("event_create_from_fence", DATA), ("event_get_fence", NULL),
+    )),
+    *(("repetitions.computes_again", client) for client in (
+        CopiesInputs, OnceOnly, answering("execution_set_reusable", STATE), answering("execution_set_input", STATE),
+        *(wrong_outputs(way) for way in ("plain", "burst", "fenced")),
+    )),
+    *(("repetitions.dimensions_come_with_arguments", client) for client in (
+        ForgetsExtents, answering("execution_set_input", DATA), wrong_outputs("plain"),
+    )),
+    *(("repetitions.tells_how_much_room_an_output_needs", client) for client in (
+        ForgetsExtents, ForgetsRank, answering("execution_compute", SMALL, R.OP_FAILED),
+        answering("execution_get_output_operand_rank", SMALL),
+        answering("execution_get_output_operand_dimensions", SMALL),
+    )),
+    *(("memories.computes_in_memory", client) for client in (
+        from_the_start("execution_set_input_from_memory"), from_the_start("execution_set_output_from_memory"),
+        ElsewhereConstants,
+    )),
+    *(("memories.parts_are_inside_their_memory", answering(name, code)) for code in (DATA, NULL) for name in (
+        "model_set_operand_value_from_memory", "execution_set_input_from_memory", "execution_set_output_from_memory",
+    )),
+    *(("memories.parts_are_inside_their_memory", answering(name, STATE)) for name in (
+        "execution_set_input_from_memory", "execution_set_output_from_memory",
+    )),
+    ("memories.files_have_bytes", EmptyFiles),
+    ("memories.files_have_bytes", AnyFile),
+    *(("memories.roles_are_valid", answering("desc_add_role", code)) for code in (DATA, STATE, NULL)),
+    ("memories.roles_are_of_one_kind_of_operand", answering("desc_add_role", DATA)),
+    *(("memories.descriptions_are_consistent", answering(name, code)) for name, code in (
+        *((name, code) for name in ("desc_set_dimensions", "desc_finish") for code in (DATA, STATE, NULL)),
+        ("memory_create_from_desc", STATE), ("memory_create_from_desc", NULL),
+    )),
+    *(("memories.computes_in_memory_for_roles", client) for client in (
+        wrong_outputs("plain"), answering("execution_compute", R.OP_FAILED),
+        answering("execution_set_input_from_memory", DATA),
+    )),
+    *(("memories.copies_have_one_size", client) for client in (
+        WrongCopies, answering("memory_copy", DATA), answering("memory_copy", NULL),
     )),
 ]  # fmt: skip
 RULES = {rule.name: rule for rule in all_client_rules()}

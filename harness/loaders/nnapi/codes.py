@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from nnconform.harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.errors import NnconformError
+from nnconform.harness.runtime.client.codes import FEATURE_LEVELS
 
 NO_ERROR = 0
 OUTPUT_INSUFFICIENT_SIZE = 8
@@ -35,17 +36,9 @@ STATUSES: Mapping[int, tuple[str, ErrorStatus]] = {
 
 PRIORITIES: Mapping[int, int] = {Priority.LOW: 90, Priority.MEDIUM: 100, Priority.HIGH: 110}
 
-# Feature levels 1 to 5 were Android's API levels; from 6 on they count by themselves.
-_VERSIONS = (
-    (1_000_008, HalVersion.AIDL4),
-    (1_000_007, HalVersion.AIDL3),
-    (1_000_006, HalVersion.AIDL2),
-    (31, HalVersion.AIDL1),
-    (30, HalVersion.V1_3),
-    (29, HalVersion.V1_2),
-    (28, HalVersion.V1_1),
-)
-FEATURE_LEVEL_5 = 31
+# Newest first; what is older than the first is HAL 1.0.
+_VERSIONS = sorted(((level, hal) for hal, level in FEATURE_LEVELS.items() if hal > HalVersion.V1_0), reverse=True)
+FEATURE_LEVEL_5 = FEATURE_LEVELS[HalVersion.AIDL1]
 
 # Codes of durations: on the device and in the driver, since the launch and since the last fence.
 DURATIONS, FENCED_DURATIONS = (0, 1), (2, 3)

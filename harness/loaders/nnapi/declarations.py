@@ -163,7 +163,10 @@ SHARED: Mapping[str, Prototype] = {
 }
 
 # Only exported, not in the struct.
-EXPORTED_ONLY: Mapping[str, Prototype] = {"ANeuralNetworksExecution_startCompute": (c_int, _OBJECT, _NEW)}
+EXPORTED_ONLY: Mapping[str, Prototype] = {
+    "ANeuralNetworksCompilation_create": (c_int, _OBJECT, _NEW),
+    "ANeuralNetworksExecution_startCompute": (c_int, _OBJECT, _NEW),
+}
 
 # Only in the struct, after the shared ones. The functions after them are for diagnostics, and not used.
 SUPPORT_LIBRARY_ONLY: Mapping[str, Prototype] = {

@@ -157,6 +157,7 @@ def test_must_pass_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     shipped = read_must_pass("1.2-vts")
     assert (shipped.name, shipped.hal, shipped.profile) == ("1.2-vts", "1.2", Profile.VTS)
     assert sum(each.count for each in shipped.files.values()) > 10_000
+    assert {read_must_pass(name).name for name in must_pass.list_names()} == set(must_pass.list_names())
     assert shipped.digest() != read_must_pass("1.2-hal").digest()
     with pytest.raises(UsageError, match=r"'1\.4-hal': no such file, and none of 1\.0-hal, "):
         read_must_pass("1.4-hal")

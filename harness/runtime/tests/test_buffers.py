@@ -159,7 +159,9 @@ def test_a_buffer_is_on_the_device_whose_steps_all_use_it(fails):
         assert [(len(inputs), len(outputs)) for inputs, outputs in devices[0].noted("allocate")] == [(2, 0), (1, 1)]
         if fails:
             for number in (2, 4):
-                prepared.plan.device_steps()[number].first.ready().run = lambda *arguments: 1 / 0
+                step = prepared.plan.device_steps()[number]
+                assert step.first is not None
+                step.first.ready().run = lambda *arguments: 1 / 0  # type: ignore[attr-defined]
         assert x.copy_from(memory_of(X)) == NONE
         memory = memory_of(np.concatenate([Y, np.zeros(3, np.float32)]))
         held, total_at, y, out = (
