@@ -13,51 +13,27 @@ from pathlib import Path
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import Burst, FencedResult
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandType, Priority
+from nnconform.harness.driver.interface import Burst, ExecutionConfig, FencedResult, ReusableExecution
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, OperandType, Priority
 from nnconform.harness.model.graph import Model, Subgraph
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.caching import Caching
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.faulty._parts import AskedDevice, PartModel
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 PARTS = "framework.executes_parts"
 SHAPES = "framework.tells_shapes_between_parts"
 BURSTS = "framework.executes_parts_in_bursts"
 FENCES = "framework.executes_parts_by_fences"
+REUSABLE = "framework.executes_parts_reusably"
 CACHE = "framework.finds_the_cache_of_a_part"
 CLAIMS = "framework.claims_the_same_of_parts"
 BACK = "framework.is_used_again_once_it_is_back"
-
-
-class AskedDevice(ReferenceDevice):
-    """A device that remembers which models it was asked about: what it prepares of others is a part."""
-
-    def __init__(self, **options: str) -> None:
-        super().__init__(**options)
-        self.asked: list[Model] = []
-
-    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        if model not in self.asked:
-            self.asked.append(model)
-        return super().supported_operations(model)
-
-    def is_part(self, model: Model) -> bool:
-        """Return whether nobody asked about the model."""
-        return model not in self.asked
-
-
-class PartModel(ReferencePreparedModel):
-    """A prepared model that knows whether it is a part."""
-
-    device_type = AskedDevice
-
-    def __init__(self, device: Any, model: Model, *more: Any) -> None:
-        super().__init__(device, model, *more)
-        self.is_part = device.is_part(model)
 
 
 def _has_open(graph: Subgraph, indexes: Sequence[int]) -> bool:
@@ -252,6 +228,60 @@ class BurstsFailForParts(PartModel):
         if burst is not None and self.is_part:
             burst.execute_synchronously = lambda *_: ExecutionResult(ErrorStatus.GENERAL_FAILURE)  # type: ignore[method-assign]
         return status, burst
+
+
+@fault(REUSABLE, hal=HalVersion.AIDL4)
+class PartsReadTheirInputsOnce(PartModel):
+    """A reusable execution of a part returns each time what it returned the first time."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        status, execution = super().create_reusable_execution(request, config)
+        if execution is None or not self.is_part:
+            return status, execution
+        execute, first = execution.execute_synchronously, dict[int, bytes]()
+
+        def again(deadline: int | None = None) -> ExecutionResult:
+            result = execute(deadline)
+            for place, output in enumerate(request.outputs):
+                where, pool = output.location, request.pools[output.location.pool_index]
+                if isinstance(pool, Memory):
+                    room = pool.view()[where.offset : where.offset + where.length]
+                    room[:] = first.setdefault(place, bytes(room))
+            return result
+
+        execution.execute_synchronously = again  # type: ignore[method-assign]
+        return status, execution
+
+
+@fault(REUSABLE, hal=HalVersion.AIDL4)
+class PartsAreExecutedOnce(PartModel):
+    """A reusable execution of a part computes once, and fails then."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        status, execution = super().create_reusable_execution(request, config)
+        if execution is not None and self.is_part:
+            results = iter([execution.execute_synchronously])
+            failed = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+            execution.execute_synchronously = (  # type: ignore[method-assign]
+                lambda deadline=None: next(results, lambda deadline: failed)(deadline)
+            )
+        return status, execution
+
+
+@fault(REUSABLE, hal=HalVersion.AIDL4)
+class PartsHaveNoReusableExecution(PartModel):
+    """A reusable execution of a part is not created."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        return (
+            (ErrorStatus.GENERAL_FAILURE, None) if self.is_part else super().create_reusable_execution(request, config)
+        )
 
 
 @fault(FENCES)

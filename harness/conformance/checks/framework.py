@@ -84,6 +84,27 @@ def executes_parts_by_fences(subject: Subject) -> None:
     _expect_way(subject, FENCED)
 
 
+@check(
+    Level.TEXT,
+    since=HalVersion.AIDL4,
+    feature="reusable",
+    source="IPreparedModel.aidl 4, createReusableExecution; runtime ExecutionPlan: each step has a reusable execution",
+)
+def executes_parts_reusably(subject: Subject) -> None:
+    """Parts of one model are executed by a reusable execution of each part: what the memories of the inputs hold each
+    time gives the right results, from part to part.
+    """
+    below, took_part = Below(subject, "even"), False
+    for model in _models(split_cases(subject.hal)):
+        prepared = below.prepare(model[0].model)
+        took_part |= below.takes_part(prepared)
+        with below.again(prepared, model[0]) as execution:
+            for case in model * 2:
+                execution.expect_right(case)
+                below.expect_no_incident(f"{case.name}, by a reusable execution")
+    need_a_part(took_part)
+
+
 def _expect_way(subject: Subject, way: str) -> None:
     below, took_part = Below(subject, "even"), False
     for model in _models(split_cases(subject.hal)):
@@ -170,7 +191,11 @@ def is_used_again_once_it_is_back(subject: Subject) -> None:
 
 def _models(cases: list[Case]) -> list[list[Case]]:
     """Return the cases of each model."""
-    found: dict[int, list[Case]] = {}
+    found: list[list[Case]] = []
     for case in cases:
-        found.setdefault(id(case.model), []).append(case)
-    return list(found.values())
+        own = next((each for each in found if each[0].model == case.model), None)
+        if own is None:
+            found.append([case])
+        else:
+            own.append(case)
+    return found

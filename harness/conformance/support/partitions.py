@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import ExecutionConfig, ReusableExecution
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_outputs
@@ -115,6 +118,16 @@ class Below:
         judge_outputs(case, arena, result)
         self.subject.count("executions")
 
+    @contextmanager
+    def again(self, prepared: FrameworkPreparedModel, case: Case) -> Iterator[Again]:
+        """A context with a reusable execution of the request of a case. Raises VerdictReached."""
+        arena = Arena(self.subject.session.seed)
+        status, execution = prepared.create_reusable_execution(self.subject.lay_out(case, arena), ExecutionConfig())
+        expect_status(status, ErrorStatus.NONE, call=f"create_reusable_execution of {case.name}, split")
+        assert execution is not None
+        with closing(execution):
+            yield Again(self.subject, arena, execution)
+
     def expect_no_incident(self, what: str) -> None:
         """Raises VerdictReached for the first fault of the driver since the last call."""
         for incident in self.take(what):
@@ -128,6 +141,23 @@ class Below:
     def takes_part(self, prepared: FrameworkPreparedModel) -> bool:
         """Return whether the driver has a step of the model."""
         return any(step.first is not None for step in prepared.plan.device_steps())
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A reusable execution of a split model, whose arguments lie in ``arena``."""
+
+    subject: Subject
+    arena: Arena
+    execution: ReusableExecution
+
+    def expect_right(self, case: Case) -> None:
+        """Execute a case of the model. Raises VerdictReached unless its outputs are right."""
+        self.subject.lay_out(case, self.arena)
+        result = self.execution.execute_synchronously()
+        expect_status(result.status, ErrorStatus.NONE, call=f"{case.name}, split, by a reusable execution")
+        judge_outputs(case, self.arena, result)
+        self.subject.count("executions")
 
 
 class Twin(Candidate):

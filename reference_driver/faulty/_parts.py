@@ -1,0 +1,37 @@
+"""Base classes for faults of parts of models: they know which models nobody asked about as a whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+class AskedDevice(ReferenceDevice):
+    """A device that remembers which models it was asked about: what it prepares of others is a part."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.asked: list[Model] = []
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        if model not in self.asked:
+            self.asked.append(model)
+        return super().supported_operations(model)
+
+    def is_part(self, model: Model) -> bool:
+        """Return whether nobody asked about the model."""
+        return model not in self.asked
+
+
+class PartModel(ReferencePreparedModel):
+    """A prepared model that knows whether it is a part."""
+
+    device_type = AskedDevice
+
+    def __init__(self, device: Any, model: Model, *more: Any) -> None:
+        super().__init__(device, model, *more)
+        self.is_part = device.is_part(model)
