@@ -129,14 +129,13 @@ RunPart = Callable[[HalPart, list[Array]], Sequence[Array]]
 
 
 class Crossing:
-    """Runs a network part by part: models as the caller likes, islands on the source runtime."""
+    """Runs a network part by part: models as the caller likes, islands on the source runtime, which gets each where
+    the network first comes to it: what an island does to the runtime is no matter to the parts before.
+    """
 
     def __init__(self, network: CutNetwork, runtime: SourceRuntime) -> None:
-        self.network = network
+        self.network, self._runtime = network, runtime
         self._files: dict[int, SourceFile] = {}
-        for place, part in enumerate(network.parts):
-            if isinstance(part, Island):
-                self._files[place] = runtime.load(part.content, network.runtime, part.shapes)
 
     def __call__(self, inputs: Sequence[Array], run_part: RunPart, *, reset: bool = False) -> tuple[Array, ...]:
         """Return the network's outputs. Raises UsageError if an island fails, and what ``run_part`` raises."""
@@ -152,6 +151,8 @@ class Crossing:
 
     def _island(self, place: int, part: Island, values: Mapping[TensorKey, Array], *, reset: bool) -> Sequence[Array]:
         try:
+            if place not in self._files:
+                self._files[place] = self._runtime.load(part.content, self.network.runtime, part.shapes)
             return self._files[place]([values[tensor] for tensor in part.reads], reset=reset)
         except SourceFailure as problem:
             names = ", ".join(dict.fromkeys(part.operators))

@@ -79,14 +79,20 @@ def row_of(name: str, network: CutNetwork) -> NetworkRow:
 class _Folder:
     """Reads networks, and searches them on a driver if there is one."""
 
-    def __init__(self, runtime: SourceRuntime, session: Session | None, oracle: Oracle | None, seed: int) -> None:
-        self._runtime, self._session, self._oracle, self._seed = runtime, session, oracle, seed
+    def __init__(self, session: Session | None, oracle: Oracle | None, seed: int) -> None:
+        self._session, self._oracle, self._seed = session, oracle, seed
 
     def row(self, path: Path, signature: str) -> NetworkRow:
-        """Return what becomes of a network."""
+        """Return what becomes of a network. It has a source runtime of its own: a network that damages the memory of
+        that one ends it later, when it runs another.
+        """
+        with SourceRuntime() as runtime:
+            return self._row(path, signature, runtime)
+
+    def _row(self, path: Path, signature: str, runtime: SourceRuntime) -> NetworkRow:
         name = f"{path} ({signature})" if signature else str(path)
         try:
-            network = read_cut(path, self._runtime, (), signature)
+            network = read_cut(path, runtime, (), signature)
         except (FormatError, UsageError) as problem:
             return NetworkRow(
                 name, REFUSED, reason=str(problem).removeprefix(f"{path}: ").partition("; convertible:")[0]
@@ -94,17 +100,17 @@ class _Folder:
         row = row_of(name, network)
         if self._session is None or self._oracle is None:
             return row
-        text, guilty = self._search(network, self._session, self._oracle)
+        text, guilty = self._search(network, runtime, self._session, self._oracle)
         return replace(row, driver=text, guilty=guilty)
 
-    def _search(self, network: CutNetwork, session: Session, oracle: Oracle) -> tuple[str, bool]:
+    def _search(
+        self, network: CutNetwork, runtime: SourceRuntime, session: Session, oracle: Oracle
+    ) -> tuple[str, bool]:
         if not network.hal_parts:
             return "nothing to run", False
         try:
             inputs = network_inputs(network, self._seed)
-            report = localise_network(
-                network, inputs, self._runtime, session, Wanted(oracle, self._seed), lambda _: None
-            )
+            report = localise_network(network, inputs, runtime, session, Wanted(oracle, self._seed), lambda _: None)
         except (UsageError, DriverFault) as problem:
             return f"not judged: {' '.join(str(problem).split())[:200]}", False
         return _verdict(report), report.guilty
@@ -145,7 +151,6 @@ def command(folders: tuple[Path, ...], address: str, form: str, seed: int, limit
     work = [(path, signature) for path in network_files(folders) for signature in signatures(path)]
     rows: list[NetworkRow] = []
     with ExitStack() as stack:
-        runtime = stack.enter_context(SourceRuntime())
         session, oracle = None, None
         if address:
             oracle = stack.enter_context(closing(open_oracle(room=LARGE_ROOM)))
@@ -153,7 +158,7 @@ def command(folders: tuple[Path, ...], address: str, form: str, seed: int, limit
                 closing(Session(address if in_process else in_own_process(address), limit=limit))
             )
             session.device()
-        folder = _Folder(runtime, session, oracle, seed)
+        folder = _Folder(session, oracle, seed)
         progress = stack.enter_context(Progress("networks", len(work)))
         for path, signature in progress.over(work, lambda _: False):
             progress.say(str(path))

@@ -86,6 +86,17 @@ _CHOOSING = Net(
 )
 _NESTED = loop(_STATE, _CHOOSING, below(FOUR, *_STATE), (1, 2), (1,))
 
+# A body whose sum is an operator that stands for a subgraph; so is the chosen branch of an IF.
+_STANDING_FOR = replace(
+    counted(*_STATE),
+    operators=(Op("ADD", (0, 3), (4,), PLAIN), Op("STABLEHLO_COMPOSITE", (1, 2), (5,), {"subgraph": 3})),
+)
+_COMPOSITE_IN_LOOP = loop(_STATE, _STANDING_FOR, below(FOUR, *_STATE), (1, 2), (1,))
+_COMPOSITE_BRANCH = replace(
+    of_two("ADD", F(2, 3)), operators=(Op("STABLEHLO_COMPOSITE", (0, 1), (2,), {"subgraph": 3}),)
+)
+_COMPOSITE_CHOSEN = choice(B(1), _COMPOSITE_BRANCH, of_two("MUL", F(2, 3)), F(2, 3), F(2, 3))
+
 # A body that is a loop itself, three turns from 0 on in each of two turns.
 _INNER = Net(
     (I(), F(2, 3), F(2, 3), ZERO, I(), F(2, 3), F(2, 3), ONE, I()),
@@ -145,6 +156,8 @@ FLOWS: dict[str, Net] = {
     "while_in_while": replace(
         _LOOP_IN_LOOP, others=(*_LOOP_IN_LOOP.others, below(I(data=3), *_STATE), counted(*_STATE))
     ),
+    "composite_in_while": replace(_COMPOSITE_IN_LOOP, others=(*_COMPOSITE_IN_LOOP.others, of_two("ADD", F(2, 3)))),
+    "composite_in_if": replace(_COMPOSITE_CHOSEN, others=(*_COMPOSITE_CHOSEN.others, of_two("SUB", F(2, 3)))),
     "while_in_if": choice(
         B(1),
         Net(

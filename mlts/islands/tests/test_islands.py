@@ -94,6 +94,21 @@ def test_parts_and_islands_give_what_the_runtime_gives(tmp_path, runtime, name):
         assert np.allclose(got, wanted, atol=1e-5)
 
 
+def test_an_island_that_fails_takes_nothing_from_the_parts_before_it(tmp_path, runtime):
+    network = read_cut(written(tmp_path, _BETWEEN), runtime)
+    broken = replace(network.islands[0], content=b"\x08\x00\x00\x00TFL3" + bytes(40))
+    network = replace(network, parts=(network.parts[0], broken, network.parts[2]))
+    ran = []
+
+    def run(part, values):
+        ran.append(part.operators)
+        return values
+
+    with pytest.raises(UsageError, match=r"the island of COS, SIGN: "):
+        Crossing(network, runtime)(network.draw(3), run)
+    assert ran == [("MUL",)]
+
+
 def test_the_reasons_are_kept(tmp_path, runtime):
     (island,) = read_cut(written(tmp_path, _BETWEEN), runtime).islands
     assert island.reasons == tuple(

@@ -13,6 +13,8 @@ from nnconform.mlts.localise.networks_command import ALONE, CUT, REFUSED, WHOLE,
 
 # LiteRT 2.3.0 runs them; its plain kernels do too where the index says that the default ones do not.
 RUN_NOW = {"litert/testdata_simple_scatter_nd_op.tflite"}
+# LiteRT writes behind a buffer of theirs, which may end it later, in another network.
+DAMAGING = {"tflm/models_keyword_scrambled_8bit.tflite"}
 
 
 def test_every_network_that_litert_runs_is_read():
@@ -21,8 +23,9 @@ def test_every_network_that_litert_runs_is_read():
     folder = shared_data("networks")
     known = [json.loads(line) for line in (folder / "index.jsonl").read_text().splitlines()]
     kinds = {}
-    with SourceRuntime() as runtime:
+    with SourceRuntime() as shared, SourceRuntime() as own:
         for each in known:
+            runtime = own if each["file"] in DAMAGING else shared
             try:
                 kinds[each["file"]] = row_of("", read_cut(folder / each["file"], runtime)).kind
             except FormatError:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from nnconform.mlts.islands.source import SourceRuntime
 from nnconform.mlts.litert import INSTALLED
 from nnconform.mlts.localise.command import command as localise
 from nnconform.mlts.localise.networks_command import command as networks
@@ -77,6 +78,16 @@ def test_what_a_driver_makes_of_each(folder, driver, status):
     assert said[:2] == ["nothing to run", ""]
     assert said[3] == "right"
     assert said[2] == ("right" if driver == RIGHT else "GUILTY: CONV_2D (0): wrong")
+
+
+def test_each_network_has_a_source_runtime_of_its_own(folder, monkeypatch):
+    started = []
+    start = SourceRuntime._start
+    monkeypatch.setattr(SourceRuntime, "_start", lambda runtime: (started.append(runtime), start(runtime)))
+    run(networks, folder / "alone.tflite", folder / "parted.tflite", folder / "whole.tflite")
+    # Where there are islands; the earlier one is closed, and its memory with it.
+    assert len(set(map(id, started))) == len(started) == 2
+    assert all(runtime._process is None for runtime in started)
 
 
 def test_signatures_are_networks(tmp_path):
