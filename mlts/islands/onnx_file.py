@@ -10,6 +10,9 @@ import numpy as np
 from nnconform.harness.loaders.adapters.onnx import package
 from nnconform.mlts.islands.messages import DescribedTensor
 
+# The version of ONNX's format in which constants need not be inputs.
+_CONSTANTS_APART = 4
+
 
 class OnnxNodes:
     """The nodes of a model. ``computed`` are those that depend on an input, by number: the others are constants."""
@@ -78,7 +81,8 @@ class OnnxNodes:
             list(initial.values()),
         )
         model = helper.make_model(graph, opset_imports=self.model.opset_import, functions=self.model.functions)
-        model.ir_version = self.model.ir_version
+        # Before version 4 constants are inputs too, which those of a part are not.
+        model.ir_version = max(self.model.ir_version, _CONSTANTS_APART)
         return bytes(model.SerializeToString())
 
     def _info(self, name: str) -> Any:

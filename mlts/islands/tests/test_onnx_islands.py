@@ -167,6 +167,18 @@ def test_weights_outside_the_folder_are_not_read(tmp_path, runtime):
             read_cut(tmp_path / "inner" / "network.onnx", runtime)
 
 
+def test_constants_may_be_inputs_as_before_version_4(tmp_path, runtime, session):
+    model = between("Atan", opset=8).proto()
+    model.ir_version = 3
+    for each in model.graph.initializer:
+        model.graph.input.append(helper.make_tensor_value_info(each.name, each.data_type, each.dims))
+    path = tmp_path / "network.onnx"
+    path.write_bytes(model.SerializeToString())
+    network = read_cut(path, runtime)
+    assert [list(part.operators) for part in network.parts] == [["Gemm"], ["Atan"], ["Relu"]]
+    agree(path, network, runtime, session, network.draw(1))
+
+
 def test_the_reasons_are_kept(tmp_path, runtime):
     (island,) = read_cut(written(tmp_path, between("Erf")), runtime).islands
     assert island.reasons == ("node 0 (Erf): not convertible",)

@@ -1,4 +1,4 @@
-"""Conv and QLinearConv."""
+"""Conv, QLinearConv and ConvTranspose."""
 
 from __future__ import annotations
 
@@ -76,6 +76,31 @@ def _add(
         step.refuse(f"{groups} groups with dilations, which the HAL has not")
 
 
+def transposed_convolution(step: OnnxConversion) -> None:
+    """Each pixel spread over a window."""
+    weights = step.constant(1)
+    if weights is None or weights.ndim != 4:
+        step.refuse("input 1: wanted a constant filter of 4 axes")
+    if step.attribute("group", 1) != 1 or step.attribute("dilations", [1, 1]) != [1, 1]:
+        step.refuse("groups or dilations, which the HAL's has not")
+    size, result = step.extents(0)[2:], step.output_extents()[2:]
+    if "output_shape" in step.node.attributes or step.attribute("auto_pad", "NOTSET") not in ("NOTSET", "VALID"):
+        step.refuse("output_shape or auto_pad, whose paddings are not in the file")
+    top, left, *_ = step.attribute("pads", [0, 0, 0, 0])
+    width, height = strides(step)
+    # What is left behind the last window follows from the output's extents; below 0 it is added there.
+    bottom, right = (
+        (extent - 1) * stride + window - head - out
+        for extent, stride, window, head, out in zip(
+            size, (height, width), weights.shape[2:], (top, left), result, strict=True
+        )
+    )
+    numbers = [step.builder.scalar(number) for number in (left, right, top, bottom, width, height)]
+    filters = filter_operand(step, weights.transpose(1, 2, 3, 0), None, 0)
+    bias = bias_operand(step, _bias(step, 2), weights.shape[1], None, unsigned=False)
+    step.add(OperationType.TRANSPOSE_CONV_2D, [step.input(0), filters, bias, *numbers, step.fused(), step.flag(True)])
+
+
 def filter_operand(step: OnnxConversion, weights: Array, quantisation: OnnxQuantisation | None, axis: int) -> int:
     """Return the operand of a filter in the HAL's order, whose channels lie along ``axis``."""
     if quantisation is None:
@@ -114,4 +139,5 @@ def _real_type(value: Array) -> OperandType:
 CONVERTERS = {
     "Conv": Rule(convolution, 2, fuses=True, accepts=any_scales, per_channel=True),
     "QLinearConv": Rule(quantised_convolution),
+    "ConvTranspose": Rule(transposed_convolution),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.mlts.convert.onnx.step import Accepts, OnnxConversion, Rule, activation_of, alike, any_scales, fixed
 
@@ -31,19 +31,22 @@ def arithmetic(code: O) -> Rule:
     return Rule(convert, data=2, fuses=True, accepts=None if code == O.DIV else any_scales)
 
 
-def repeated(code: O) -> Rule:
-    """Return the converter of an operator of any number of inputs, two of which the HAL's takes."""
+def repeated(code: O, *behind: FusedActivation) -> Rule:
+    """Return the converter of an operator of any number of inputs, two of which the HAL's takes, and then what is
+    ``behind`` them.
+    """
 
     def convert(step: OnnxConversion) -> None:
         first, *others = step.inputs()
+        rest = [step.builder.scalar(each) for each in behind]
         if not others:
             step.builder.alias(step.node.outputs[0], step.name(0))
             return
         for other in others[:-1]:
             result = step.builder.temporary(step.builder.operand_type(first))
-            step.builder.operation(code, [first, other], [result])
+            step.builder.operation(code, [first, other, *rest], [result])
             first = result
-        step.add(code, [first, others[-1]])
+        step.add(code, [first, others[-1], *rest])
 
     return Rule(convert, data=0)
 
@@ -120,6 +123,7 @@ CONVERTERS = {
     "Not": plain(O.LOGICAL_NOT),
     "Max": repeated(O.MAXIMUM),
     "Min": repeated(O.MINIMUM),
+    "Sum": repeated(O.ADD, FusedActivation.NONE),
     "Abs": function(O.ABS),
     "Exp": function(O.EXP),
     "Floor": function(O.FLOOR),

@@ -169,6 +169,17 @@ def quantise(step: OnnxConversion) -> None:
     step.add(O.QUANTIZE, [step.input(0)])
 
 
+def blocks(code: O) -> Rule:
+    """Return the converter of an exchange of channels and pixels, block by block."""
+
+    def convert(step: OnnxConversion) -> None:
+        if step.attribute("mode", "DCR") != "DCR":
+            step.refuse("mode CRD, which the HAL has not")
+        step.add(code, [step.input(0), step.builder.scalar(step.attribute("blocksize")), step.flag(True)])
+
+    return Rule(convert, accepts=alike)
+
+
 CONVERTERS = {
     "Reshape": Rule(reshaped, accepts=alike),
     "Flatten": Rule(reshaped, accepts=alike),
@@ -177,6 +188,8 @@ CONVERTERS = {
     "Transpose": Rule(transpose, accepts=alike),
     "Concat": Rule(concat, data=0, accepts=any_scales),
     "Split": Rule(split),
+    "DepthToSpace": blocks(O.DEPTH_TO_SPACE),
+    "SpaceToDepth": blocks(O.SPACE_TO_DEPTH),
     "Slice": Rule(sliced, accepts=alike),
     "Pad": Rule(pad),
     "Gather": Rule(gather),

@@ -63,15 +63,33 @@ def _check_ceil(step: OnnxConversion, window: Sequence[int], pads: Sequence[int]
         step.refuse("ceil_mode with a window that ends behind the padding, which the HAL has not")
 
 
-def global_average(step: OnnxConversion) -> None:
-    """The mean of each channel."""
-    height, width = step.extents(0)[2:]
-    numbers = [step.builder.scalar(number) for number in (0, 0, 0, 0, 1, 1, width, height)]
-    step.add(OperationType.AVERAGE_POOL_2D, [step.input(0), *numbers, step.fused(), step.flag(True)])
+def of_all(code: OperationType) -> Rule:
+    """Return the converter of a pooling of each whole channel."""
+
+    def convert(step: OnnxConversion) -> None:
+        if step.rank(0) != 4:
+            step.refuse(f"an image of {step.rank(0)} axes, wanted 4")
+        height, width = step.extents(0)[2:]
+        numbers = [step.builder.scalar(number) for number in (0, 0, 0, 0, 1, 1, width, height)]
+        step.add(code, [step.input(0), *numbers, step.fused(), step.flag(True)])
+
+    return Rule(convert, fuses=True, accepts=alike)
+
+
+def local_response(step: OnnxConversion) -> None:
+    """Each value by the squares of the channels around it, whose mean ONNX takes and the HAL the sum."""
+    size = step.attribute("size")
+    if size % 2 == 0:
+        step.refuse(f"size: got {size}, wanted an odd one: the HAL's window reaches as far to both sides")
+    factors = (step.attribute("bias", 1.0), step.attribute("alpha", 1e-4) / size, step.attribute("beta", 0.75))
+    numbers = [step.builder.scalar(size // 2), *map(step.real, factors), step.builder.scalar(1)]
+    step.add(OperationType.LOCAL_RESPONSE_NORMALIZATION, [step.input(0), *numbers])
 
 
 CONVERTERS = {
     "AveragePool": pool(OperationType.AVERAGE_POOL_2D),
     "MaxPool": pool(OperationType.MAX_POOL_2D),
-    "GlobalAveragePool": Rule(global_average, fuses=True, accepts=alike),
+    "GlobalAveragePool": of_all(OperationType.AVERAGE_POOL_2D),
+    "GlobalMaxPool": of_all(OperationType.MAX_POOL_2D),
+    "LRN": Rule(local_response),
 }

@@ -119,6 +119,12 @@ def conv(groups: int, channels: int, outer: int, bias: bool = True, **attributes
     return one("Conv", real(1, channels, 6, 7), constants=constants, group=groups, **attributes)
 
 
+def transposed(bias: bool = True, **attributes: Any) -> OnnxModel:
+    """A transposed convolution of a small image."""
+    constants = {"w": real(2, 3, 3, 4)} | ({"b": real(3)} if bias else {})
+    return one("ConvTranspose", real(1, 2, 4, 3), constants=constants, **attributes)
+
+
 IMAGE = real(1, 3, 6, 7)
 MODELS: dict[str, OnnxModel] = {
     "conv": conv(1, 3, 4, pads=[1, 0, 1, 1], strides=[2, 1]),
@@ -130,6 +136,36 @@ MODELS: dict[str, OnnxModel] = {
     "max_pool": one("MaxPool", IMAGE, kernel_shape=[3, 2], strides=[2, 1], pads=[1, 0, 1, 0]),
     "average_pool": one("AveragePool", IMAGE, kernel_shape=[3, 2], pads=[1, 0, 0, 1]),
     "global_average_pool": one("GlobalAveragePool", IMAGE),
+    "global_max_pool": one("GlobalMaxPool", IMAGE),
+    # As many images as channels: ONNX's reference evaluator counts the ones for the others.
+    "lrn": one("LRN", real(7, 7, 2, 3) * 9, size=5, alpha=0.5, beta=0.6, bias=2.0),
+    "conv_transpose": transposed(pads=[1, 0, 2, 1], strides=[2, 3]),
+    "conv_transpose_output_padding": transposed(strides=[3, 2], output_padding=[2, 1], bias=False),
+    "depth_to_space": one("DepthToSpace", real(1, 8, 2, 3), blocksize=2),
+    "space_to_depth": one("SpaceToDepth", real(1, 3, 4, 6), blocksize=2),
+    **{
+        f"resize_{mode}_{place}_{nearest}": one(
+            "Resize",
+            IMAGE,
+            constants={"roi": np.zeros(0, np.float32), "scales": np.array([1, 1, 2, 3], np.float32)},
+            mode=mode,
+            coordinate_transformation_mode=place,
+            nearest_mode=nearest,
+        )
+        for mode, place, nearest in (
+            ("nearest", "asymmetric", "floor"),
+            ("nearest", "half_pixel", "round_prefer_floor"),
+            ("nearest", "half_pixel", "round_prefer_ceil"),
+            ("linear", "half_pixel", "floor"),
+            ("linear", "pytorch_half_pixel", "floor"),
+            ("linear", "asymmetric", "floor"),
+            ("linear", "align_corners", "floor"),
+        )
+    },
+    "resize_smaller": OnnxModel(
+        [node("Resize", "x0", "", "", "sizes", mode="linear")], [IMAGE], {"sizes": ints(1, 3, 4, 5)}
+    ),
+    "sum_of_three": one("Sum", real(2, 3), real(2, 3), real(1, 3)),
     "gemm": one("Gemm", real(2, 4), constants={"w": real(3, 4), "b": real(3)}, transB=1),
     "gemm_untransposed": one("Gemm", real(2, 4), constants={"w": real(4, 3)}),
     "matmul_layer": one("MatMul", real(2, 4), constants={"w": real(4, 3)}),

@@ -104,6 +104,11 @@ def test_an_old_opset_is_converted(tmp_path):
     assert operations(read(tmp_path, source)) == [O.RESHAPE, O.SOFTMAX, O.RESHAPE]
 
 
+def resized(scale, **attributes):
+    scales = np.array([1, 1, scale, 2], np.float32)
+    return one("Resize", real(1, 2, 6, 4), constants={"roi": np.zeros(0, np.float32), "s": scales}, **attributes)
+
+
 @pytest.mark.parametrize(
     ("source", "message"),
     [
@@ -132,6 +137,13 @@ def test_an_old_opset_is_converted(tmp_path):
             "input 2: got a computed value",
         ),
         (one("Dropout", real(3), constants={"r": np.float32(0.5), "t": np.array(True)}), "training_mode"),
+        (one("LRN", real(1, 4, 2, 2), size=4), "size: got 4, wanted an odd one"),
+        (one("DepthToSpace", real(1, 8, 2, 3), blocksize=2, mode="CRD"), "mode CRD"),
+        (one("ConvTranspose", real(1, 2, 4, 3), constants={"w": real(2, 3, 3, 4)}, group=2), "groups or dilations"),
+        (resized(2, mode="cubic"), "mode cubic"),
+        (resized(2, mode="nearest", nearest_mode="ceil"), "from other places than the HAL"),
+        # The extent is rounded down to 15, and pixels are 1 / 2.6 apart, not 6 / 15.
+        (resized(2.6, mode="linear"), "from other places than the HAL"),
         (one("Transpose", real(1, 1, 1, 1, 2), perm=[0, 1, 2, 4, 3]), "not a valid model of the HAL"),
     ],
 )
