@@ -113,6 +113,7 @@ PAGES = {
         "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
         "average_clipped_beside_quantised": at(OPENVINO, WRONG),
         "prelu_slopes_of_the_last_axis": at(OPENVINO, WRONG),
+        "fully_connected_large_products": at(OPENVINO, BY_PROCESSOR),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),

@@ -26,6 +26,8 @@ from nnconform.mlts.localise.part_run import PartRun
 _FEW = 3
 # Results of at most so many axes are looked at in all orders of their axes.
 _MOST_AXES = 4
+# Of all that results are off, so much is left at most once both are sorted.
+_LEFT = 0.25
 # Half-width of a 99.99 % confidence interval of a mean, in standard errors.
 _SURE = 3.9
 # Bits of the significand of bfloat16, and the roundings that its errors are allowed.
@@ -119,8 +121,11 @@ def _moved(expected: Array, got: Array, bound: Array | None) -> bool:
     one, other = np.sort(expected, axis=None).astype(np.float64), np.sort(got, axis=None).astype(np.float64)
     reach = float(np.max(bound[np.isfinite(bound)], initial=0.0))
     # Many results that are alike are so in any place: most must be in another one.
-    differing = np.count_nonzero(distance(expected.ravel(), got.ravel()) > reach)
-    return bool(np.all(np.abs(one - other) <= reach) and differing > _FEW)
+    off, left = distance(expected.ravel(), got.ravel()), np.abs(one - other)
+    if np.count_nonzero(off > reach) <= _FEW or np.any(left > reach):
+        return False
+    # Among many results within a wide reach, sorted ones are near one another whatever they are.
+    return float(left.sum()) <= _LEFT * float(off.sum())
 
 
 def _rearranged(expected: Array, bound: Array) -> Iterator[tuple[Array, Array]]:

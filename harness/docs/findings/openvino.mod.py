@@ -200,3 +200,11 @@ Example({i: [2, 5], o: [3.5], q: [2]}, name="clipped_beside_quantised", source=H
 i, o = Input("minus", ("TENSOR_FLOAT32", [1, 2, 2])), Output("sloped", ("TENSOR_FLOAT32", [1, 2, 2]))
 Model("prelu").Operation("PRELU", i, Parameter("slopes", ("TENSOR_FLOAT32", [2]), [0.25, 0.5])).To(o)
 Example({i: [-1] * 4, o: [-0.25, -0.5] * 2}, name="slopes_of_the_last_axis", source=HAND).DisableLifeTimeVariation()
+
+# Each sum is of 8 products of 100 and 100; with 128 added to the image, two of them are beyond 16 bits.
+i = Input("features", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 8], 1.0, 0))
+o = Output("sums", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 2], 1000.0, 0))
+weights = Parameter("weights", ("TENSOR_QUANT8_ASYMM_SIGNED", [2, 8], 1.0, 0), [100] * 16)
+bias = Parameter("bias", ("TENSOR_INT32", [2], 1.0, 0), [0, 0])
+Model("fully_connected").Operation("FULLY_CONNECTED", i, weights, bias, 0).To(o)
+Example({i: [100] * 8, o: [80, 80]}, name="large_products", source=HAND).DisableLifeTimeVariation()

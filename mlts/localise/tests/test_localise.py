@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 
 from nnconform.harness.execution.session import Session
+from nnconform.harness.oracle.bounded import compare_bounded
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.litert import INSTALLED
-from nnconform.mlts.localise.errors import Mistake
+from nnconform.mlts.localise.errors import Mistake, kind_of
 from nnconform.mlts.localise.inputs import random_inputs
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.part import cut_out
-from nnconform.mlts.localise.part_run import judge_case
+from nnconform.mlts.localise.part_run import PartRun, judge_case
 from nnconform.mlts.localise.tests.networks import clamped
 from nnconform.mlts.task_sets import BUNDLED
 
@@ -83,6 +85,25 @@ def test_the_first_wrong_operation_is_named_and_classified(digits, kind, fault, 
     assert found.first is not None
     assert found.first.part.numbers == report.guilty[0].operations == (number,)
     assert report.guilty[0].kind is looks
+
+
+@pytest.mark.parametrize(("change", "looks"), [("shuffled", Mistake.LAYOUT), ("moved", Mistake.WRONG)])
+def test_results_that_are_off_to_one_side_are_in_no_other_places(digits, change, looks):
+    """Also where bounds are so wide that sorted results are near one another."""
+    localiser = digits["int8"]
+    answer = localiser.runner.answer(cut_out(localiser.model, (1,), localiser.values))
+    right = answer.answer.expected[0]
+    wide = tuple(each if each is None else np.full(each.shape, 20.0) for each in answer.answer.bounds)
+    answer = replace(answer, answer=replace(answer.answer, bounds=wide))
+    got = right.copy()
+    if change == "shuffled":
+        got[0, 0] = np.roll(right[0, 0], 1, axis=-1)
+    else:
+        got[0, 0] = np.clip(right[0, 0].astype(int) - 50, -128, 127)
+    comparison = compare_bounded(answer.answer, [got], frozenset())
+    assert not comparison.passed
+    run = PartRun(Outcome(Verdict.WRONG, Stage.EXECUTE), (got,), comparison)
+    assert kind_of(answer, run, lambda _: answer) is looks
 
 
 def test_rounding_to_one_side_is_within_bounds_but_biased(digits):
