@@ -43,13 +43,15 @@ class Contest:
 
 
 def take_turns(
-    answers: Sequence[Callable[[int], float]], count: int, seconds: float, seed: int
+    answers: Sequence[Callable[[int], float]], count: int, seconds: float, seed: int, fewest: int = FEWEST
 ) -> tuple[list[float], list[float]]:
-    """Let two answer the same samples in turns for ``seconds``, and at least FEWEST pairs; return their times in ms."""
+    """Let two answer the same samples in turns for ``seconds``, and ``fewest`` pairs at least; return their times in
+    ms.
+    """
     draw = Random(seed)
     times: tuple[list[float], list[float]] = ([], [])
     until = time.monotonic() + seconds
-    while len(times[0]) < FEWEST + _COLD or time.monotonic() < until:
+    while len(times[0]) < fewest + _COLD or time.monotonic() < until:
         sample = draw.randrange(count)
         # Who is first changes: what one leaves in the caches is not always to the other's good.
         for which in draw.sample((0, 1), 2):

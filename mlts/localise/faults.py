@@ -22,18 +22,15 @@ from nnconform.harness.selftest.faults import BUNDLED
 from nnconform.harness.selftest.graph_faults import kernel_faults
 from nnconform.harness.selftest.planted_passes import Rewriting, planted_passes
 from nnconform.harness.selftest.score import HAL
-from nnconform.mlts.localise.distances import distance
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.part import cut_out
 from nnconform.mlts.localise.part_run import same_values
+from nnconform.mlts.localise.rounding import RIGHT, rounded_otherwise
 from nnconform.mlts.localise.search import Tried
 from nnconform.mlts.localise.shrink import shrink
 
-RIGHT = f"inproc:reference_driver?{HAL}"
 # A reproducer has at most so many operations.
 MOST_OPERATIONS = 3
-# Float results at most so many times as far from the exact ones as the right driver's are rounded otherwise.
-_ROUNDED = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +146,7 @@ def _differs(got: Array, right: Array, exact: Array | None) -> bool:
         return False
     if exact is None or got.dtype.kind != "f" or got.shape != exact.shape:
         return True
-    ours, theirs = (float(distance(exact, each).max(initial=0.0)) for each in (right, got))
-    return theirs > _ROUNDED * ours
+    return not rounded_otherwise(got, right, exact)
 
 
 def _passes() -> list[NetworkFault]:

@@ -12,9 +12,10 @@ import click
 from nnconform.harness.cli.options import FILE, goal_option, seed_option
 from nnconform.harness.cli.progress import Progress
 from nnconform.mlts.convert.network_file import read_network
-from nnconform.mlts.localise.faults import RIGHT, FaultLocalised, FaultLocaliser
+from nnconform.mlts.localise.faults import FaultLocalised, FaultLocaliser
 from nnconform.mlts.localise.inputs import random_inputs
 from nnconform.mlts.localise.localise import Localiser
+from nnconform.mlts.localise.rounding import RIGHT
 from nnconform.mlts.task_sets import BUNDLED
 
 

@@ -30,6 +30,7 @@ class Localiser:
 
     def __init__(self, name: str, model: Model, inputs: Sequence[Array], oracle: Oracle | None = None) -> None:
         self.name, self.model = name, model
+        self._own_oracle = oracle is None
         self.oracle = oracle or open_oracle(room=LARGE_ROOM)
         self.runner = PartRunner(self.oracle, name)
         self._reporter = Reporter(self.runner, model)
@@ -74,8 +75,10 @@ class Localiser:
         report.reproduce = done.command
 
     def close(self) -> None:
-        """Close the oracle."""
-        self.oracle.close()
+        """Close the oracle, if it is not the caller's, and what was opened to judge."""
+        self.runner.close()
+        if self._own_oracle:
+            self.oracle.close()
 
     def __enter__(self) -> Localiser:
         return self

@@ -67,12 +67,12 @@ def _search(
     """Return what was found in a part, and what the oracle computes for its outputs."""
     converted = part.converted
     given = [*values, *converted.states()]
-    localiser = Localiser(name, converted.model, given, wanted.oracle)
-    found = localiser.search(session, tell)
-    against = localiser.compare(wanted.against, tell) if wanted.against else None
-    report = localiser.report(session, wanted.seed, found, against)
-    if wanted.folder is not None and found.first is not None and write:
-        localiser.write(session, found.first, wanted.folder, report)
+    with Localiser(name, converted.model, given, wanted.oracle) as localiser:
+        found = localiser.search(session, tell)
+        against = localiser.compare(wanted.against, tell) if wanted.against else None
+        report = localiser.report(session, wanted.seed, found, against)
+        if wanted.folder is not None and found.first is not None and write:
+            localiser.write(session, found.first, wanted.folder, report)
     results = []
     for index in converted.model.main.output_indexes[: len(part.writes)]:
         value = localiser.values[index]

@@ -13,7 +13,7 @@ from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.results.verdict import Verdict
 from nnconform.mlts.convert.extents import WRITTEN, with_inferred_extents
-from nnconform.mlts.localise.part_run import PartRunner, judge_case
+from nnconform.mlts.localise.part_run import PartRunner
 from nnconform.mlts.localise.search import Tried
 
 # Cases that are run at most.
@@ -43,7 +43,7 @@ def shrink(session: Session, runner: PartRunner, guilty: Tried) -> GraphCase | N
             except (Unanswered, ValidationError):
                 continue
             budget -= 1
-            if judge_case(session, candidate).outcome.verdict is verdict:
+            if runner.judge_case(session, candidate).outcome.verdict is verdict:
                 best, found = candidate, True
                 break
     return best

@@ -30,3 +30,26 @@ def clamped(folder, **changes):
     path = folder / "clamped.tflite"
     path.write_bytes(build(net))
     return read_tflite(path).model
+
+
+def summing_alike(folder):
+    """A convolution of one pixel, whose sums have 1,024 terms that are all the same."""
+    net = Net(
+        (
+            T("FLOAT32", (1, 8, 8, 1024)),
+            T("FLOAT32", (8, 1, 1, 1024), np.full((8, 1, 1, 1024), 0.1)),
+            T("FLOAT32", (8,), np.zeros(8)),
+            T("FLOAT32", (1, 8, 8, 8)),
+        ),
+        (
+            Op(
+                "CONV_2D",
+                (0, 1, 2),
+                (3,),
+                {"padding": 0, "strideW": 1, "strideH": 1, "dilationWFactor": 1, "dilationHFactor": 1},
+            ),
+        ),
+    )
+    path = folder / "alike.tflite"
+    path.write_bytes(build(net))
+    return read_tflite(path).model

@@ -15,7 +15,7 @@ from nnconform.mlts.localise.inputs import random_inputs
 from nnconform.mlts.localise.localise import Localiser
 from nnconform.mlts.localise.part import cut_out
 from nnconform.mlts.localise.part_run import PartRun, judge_case
-from nnconform.mlts.localise.tests.networks import clamped
+from nnconform.mlts.localise.tests.networks import clamped, summing_alike
 from nnconform.mlts.task_sets import BUNDLED
 
 HAL = "hal=aidl4"
@@ -85,6 +85,25 @@ def test_the_first_wrong_operation_is_named_and_classified(digits, kind, fault, 
     assert found.first is not None
     assert found.first.part.numbers == report.guilty[0].operations == (number,)
     assert report.guilty[0].kind is looks
+
+
+@pytest.mark.parametrize(
+    ("address", "guilty"),
+    [
+        (RIGHT, False),
+        pytest.param("litert:", False, marks=needs_litert),
+        (f"{FAULTY}kernel.float16&operation=CONV_2D", True),
+        (f"{FAULTY}kernel.bfloat16&operation=CONV_2D&place=filter", True),
+    ],
+)
+def test_long_sums_of_terms_that_are_alike_may_be_further_off(tmp_path, address, guilty):
+    """Each addition rounds to the same side, so that the reference driver is beyond the contract's tolerance too."""
+    model = summing_alike(tmp_path)
+    with Localiser("alike", model, [np.full((1, 8, 8, 1024), 0.7, np.float32)]) as localiser:
+        _, report = searched(localiser, address)
+        _, right = searched(localiser, RIGHT)
+    assert [each.operations for each in report.guilty] == ([(0,)] if guilty else [])
+    assert right.operations[0].error > right.operations[0].bound, "a network that shows nothing"
 
 
 @pytest.mark.parametrize(("change", "looks"), [("shuffled", Mistake.LAYOUT), ("moved", Mistake.WRONG)])
