@@ -96,7 +96,7 @@ def _is_hal(
         np.float32(extent - 1) / np.float32(out - 1) if aligned and out > 1 else np.float32(extent) / np.float32(out)
     )
     indexes = np.clip(np.floor(at + np.float32(0.5)) if aligned else np.floor(at), 0, extent - 1)
-    return indexes.astype(int).tolist() == [int(_clipped(Fraction(nearest(each)), extent)) for each in places]
+    return bool(indexes.astype(int).tolist() == [int(_clipped(Fraction(nearest(each)), extent)) for each in places])
 
 
 def _clipped(place: Fraction, extent: int) -> Fraction:
