@@ -83,7 +83,12 @@ def test_what_a_driver_makes_of_each(folder, driver, status):
 def test_each_network_has_a_source_runtime_of_its_own(folder, monkeypatch):
     started = []
     start = SourceRuntime._start
-    monkeypatch.setattr(SourceRuntime, "_start", lambda runtime: (started.append(runtime), start(runtime)))
+
+    def counted(runtime):
+        started.append(runtime)
+        start(runtime)
+
+    monkeypatch.setattr(SourceRuntime, "_start", counted)
     run(networks, folder / "alone.tflite", folder / "parted.tflite", folder / "whole.tflite")
     # Where there are islands; the earlier one is closed, and its memory with it.
     assert len(set(map(id, started))) == len(started) == 2
