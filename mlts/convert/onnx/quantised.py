@@ -37,10 +37,10 @@ def quantisation_of(
     HAL's kinds: one scale, or one an index with zero points of 0.
     """
     scales = constants.get(node.inputs[scale]) if scale < len(node.inputs) else None
-    if scales is None or scales.ndim > 1:
+    if scales is None or scales.ndim > 1 or not scales.size:
         return None
     points = constants.get(node.inputs[zero_point]) if zero_point < len(node.inputs) else np.zeros(1, np.int64)
-    if points is None or (points.size > 1 and points.any()):
+    if points is None or points.dtype.kind not in "iu" or not points.size or (points.size > 1 and points.any()):
         return None
     numbers = tuple(np.asarray(scales, np.float32).reshape(-1).tolist())
     return OnnxQuantisation(numbers, int(points.reshape(-1)[0]), int(node.attributes.get("axis", 1)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.mlts.convert.onnx.reader import read_onnx
@@ -21,13 +22,17 @@ def _contradictory() -> dict[str, Any]:
     constant = onnx.TensorProto(name="c", data_type=TensorProto.FLOAT, dims=[2], raw_data=bytes(20))
     typeless = helper.make_tensor_value_info("x0", TensorProto.FLOAT, [2])
     typeless.type.tensor_type.elem_type = 93
-    result = helper.make_tensor_value_info("y", TensorProto.FLOAT, None)
+    no_number = numpy_helper.from_array(np.array(np.nan, np.float16), "c")
+    nothing = numpy_helper.from_array(np.zeros(0, np.uint8), "c")
+    result = helper.make_tensor_value_info("y", TensorProto.FLOAT, ["n"])
 
     def model(node: Any, described: Any, *constants: Any) -> Any:
         graph = helper.make_graph([node], "test", [described], [result], list(constants))
         return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
 
     return {
+        "a zero point that is no number": model(helper.make_node("QLinearConv", ["c"] * 8, ["y"]), given, no_number),
+        "a zero point without elements": model(helper.make_node("QLinearConv", ["c"] * 8, ["y"]), given, nothing),
         "a constant of more bytes than its shape has": model(
             helper.make_node("Add", ["x0", "c"], ["y"]), given, constant
         ),
@@ -42,7 +47,9 @@ def _contradictory() -> dict[str, Any]:
 def test_a_model_that_contradicts_itself_is_one_line(tmp_path: Path, what: str) -> None:
     """Found by ``nnconform fuzz --target onnx``."""
     path = tmp_path / "contradictory.onnx"
-    path.write_bytes(_contradictory()[what].SerializeToString())
+    model = _contradictory()[what]
+    onnx.checker.check_model(model)
+    path.write_bytes(model.SerializeToString())
     with pytest.raises(FormatError) as caught:
         read_onnx(path)
     assert "\n" not in str(caught.value)
