@@ -26,6 +26,9 @@ _ACTIVATIONS = {
 _CELL_ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TANH"}
 _INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
 
+# So many zeros are made for a bias that a file leaves out: weights that are no constant may claim any extents.
+_MOST_CHANNELS = 1 << 24
+
 
 class ConversionStep:
     """An operator under conversion. Arguments are named by their position among the operator's inputs or outputs."""
@@ -254,6 +257,8 @@ class ConversionStep:
         if self.has_input(position):
             return self.builder.bias(self.tensor(position), scale)
         code = OperandType.TENSOR_INT32 if source.scale else OperandType(source.type)
+        if channels > _MOST_CHANNELS:
+            self.refuse(f"bias: left out for {channels} channels, wanted at most {_MOST_CHANNELS}")
         return self.builder.constant(code, np.zeros(channels), scale)
 
     def add(self, code: OperationType, inputs: Sequence[int], output: int | None = None) -> None:

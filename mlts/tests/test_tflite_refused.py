@@ -146,6 +146,14 @@ REFUSED = {
         ),
         "operator 0 (CUSTOM 'TFLite_Detection_PostProcess'): its options",
     ),
+    "channels_without_a_bias": (
+        Net(
+            (F(1, 1), F(2**31 - 1, 1), F(1, 2**31 - 1)),
+            (Op("FULLY_CONNECTED", (0, 1, -1), (2,), {}),),
+            inputs=(0, 1),
+        ),
+        "operator 0 (FULLY_CONNECTED): bias: left out for 2147483647 channels, wanted at most 16777216",
+    ),
     "composite": (
         unary("STABLEHLO_COMPOSITE", F(2), F(2), {"subgraph": 3}),
         "operator 0 (STABLEHLO_COMPOSITE): no subgraph 3, the file has 1",
