@@ -101,8 +101,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
     # Without a driver nothing of nnconform is loaded, and nobody would say why a spec has no tests.
     config = parent.config
-    if file_path.name.endswith(_SPECS) and not config.getoption("driver"):
+    if file_path.name.endswith(_SPECS) and not config.getoption("driver") and _is_asked_for(file_path, config):
         config.stash[_unused] = config.stash.get(_unused, 0) + 1
+
+
+def _is_asked_for(path: Path, config: pytest.Config) -> bool:
+    # pytest looks at all files of the folders above what its command line names too.
+    named = (config.invocation_params.dir / each.partition("::")[0] for each in config.args)
+    return any(path.is_relative_to(each.resolve()) for each in named)
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> None:

@@ -31,6 +31,9 @@ def test_a_spec_without_a_driver_says_what_is_missing(tmp_path: Path) -> None:
     assert named.returncode != 0
     assert "a spec of nnconform, and no driver to test; name one with --driver ADDRESS" in named.stdout
     assert "Traceback" not in named.stdout
-    folder = run_pytest(tmp_path)
+    below = tmp_path / "below"
+    below.mkdir()
+    write_spec(below)
+    folder = run_pytest(below)
     assert folder.returncode == pytest.ExitCode.NO_TESTS_COLLECTED
     assert "nnconform: 1 files of cases, and no driver to test; name one with --driver ADDRESS" in folder.stdout
