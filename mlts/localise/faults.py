@@ -7,10 +7,11 @@ whose kernel has the fault, alone; of a pass, operations that the pass itself re
 
 from __future__ import annotations
 
+import io
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, redirect_stderr
 from dataclasses import dataclass
 
 from nnconform.harness.campaigns.graphs import run_graph
@@ -93,8 +94,10 @@ class FaultLocaliser:
     def localise(self, faults: Sequence[NetworkFault]) -> Iterator[FaultLocalised]:
         """Yield what localisation says of each fault."""
         for fault in faults:
-            with closing(Session(fault.address)) as session:
-                yield self._localise(fault, session)
+            # The stacks that drivers print whose faults are that they raise are not for the user.
+            with redirect_stderr(io.StringIO()), closing(Session(fault.address)) as session:
+                localised = self._localise(fault, session)
+            yield localised
 
     def _localise(self, fault: NetworkFault, session: Session) -> FaultLocalised:
         run = self._localiser.runner.observe(session, self._whole)
