@@ -70,8 +70,7 @@ class ClusterConnection:
                     " done is kept if there is a --results FILE, and --resume continues"
                 )
             time.sleep(_POLL)
-        with suppress(Exception):
-            self.client.close(timeout=0)
+        _close(self.client, 0)
         self.client = fresh
         for topic, handler in self._handlers.items():
             fresh.subscribe_topic(topic, handler)
@@ -144,9 +143,17 @@ def connected(where: Where, say: Callable[[str], None] | None = None) -> Iterato
 def _client(where: Any, timeout: float) -> Any:
     from distributed import Client  # noqa: PLC0415  an optional dependency
 
+    class _Client(Client):  # type: ignore[misc]
+        def start(self, **more: Any) -> None:
+            try:
+                super().start(**more)
+            except BaseException:
+                _close(self, timeout)
+                raise
+
     for tries in range(_TRIES):
         try:
-            return Client(where, timeout=timeout, set_as_default=False)
+            return _Client(where, timeout=timeout, set_as_default=False)
         except AssertionError:
             # Dask asserts that its thread begins within ten seconds: on a very busy machine it does not.
             if tries == _TRIES - 1:
@@ -191,9 +198,17 @@ def _closing(client: Any) -> Iterator[Any]:
         _close(client)
 
 
-def _close(client: Any) -> None:
-    with suppress(Exception):  # the scheduler may have gone
-        client.close(timeout=ANSWER)
+def _close(client: Any, timeout: float = ANSWER) -> None:
+    """Close a client and end its thread, also when its scheduler has gone or it never was connected.
+
+    What is left to the garbage collector is closed by it, in whatever thread and call it interrupts: where that is the
+    start of another client, Dask waits for ever for a lock that this thread holds.
+    """
+    with suppress(Exception):
+        client.close(timeout=timeout)
+    client.status = "closed"
+    with suppress(Exception):
+        client._loop_runner.stop()  # Dask keeps the thread of a client that could not connect
 
 
 def _say(line: str) -> None:

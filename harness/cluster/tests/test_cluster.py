@@ -185,6 +185,15 @@ def test_an_address_without_a_scheduler_is_told(address: str, monkeypatch: pytes
         pass
 
 
+def test_clients_that_do_not_connect_leave_nothing_to_the_garbage_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nnconform.harness.cluster.connection.ANSWER", 0.1)
+    before = set(threading.enumerate())
+    for address in ("nowhere", "tcp://127.0.0.1:1"):
+        with pytest.raises(UsageError), connected(Where(address), SAID.append):
+            pass
+    assert not set(threading.enumerate()) - before
+
+
 def test_a_local_cluster_has_connections_of_its_own_and_ends(tmp_path: Path) -> None:
     said = list[str]()
     with connected(Where(local=1), said.append) as connection:

@@ -24,7 +24,7 @@ _MANY = 12
 # Executions that are launched behind long ones, more than a driver's queue may have room for; how many of them have to
 # wait. Then how many long ones there are at first, and at most.
 _WAITING, _ENOUGH = 70, 50
-_LONG, _LONGEST = 4, 32
+_LONG, _LONGEST = 4, 256
 _ONCE = "IPreparedModel.hal 1.0 to 1.3, execute: the callback is called exactly once"
 # Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
