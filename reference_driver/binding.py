@@ -18,7 +18,7 @@ from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, SCALARS, 
 from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW
 from nnconform.reference_driver.activation import raw_finisher, real_finisher
 from nnconform.reference_driver.kernels.registry import Takes
-from nnconform.reference_driver.summation_order import backwards
+from nnconform.reference_driver.summation_order import ORDERS
 from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 Reader = Callable[[Array], Any]
@@ -46,12 +46,13 @@ class Sources:
 class Binding:
     """The conversion between stored tensors and kernel arguments; ``precision`` is np.float32 or np.float64.
 
-    In float64 every float operand is stored as float64 between operations, whatever its type. With ``reverse`` float
-    sums run from the last term to the first.
+    In float64 every float operand is stored as float64 between operations, whatever its type. ``order`` is that of
+    float sums, one of ``ORDERS``.
     """
 
-    def __init__(self, precision: Any, *, reverse: bool = False) -> None:
-        self.precision, self.reverse = precision, reverse
+    def __init__(self, precision: Any, order: str = "numpy") -> None:
+        self.precision, self.order = precision, order
+        self._kind = ORDERS[order]
 
     def stored_dtype(self, code: OperandType) -> np.dtype[Any]:
         """Return the element type in which operands of this type are stored between operations."""
@@ -84,10 +85,10 @@ class Binding:
         return lambda stored: self._ordered(stored.astype(self.precision, copy=False))
 
     def _is_plain(self) -> bool:
-        return self.precision is np.float32 and not self.reverse
+        return self.precision is np.float32 and self._kind is None
 
     def _ordered(self, array: Array) -> Array:
-        return backwards(array) if self.reverse else array
+        return array if self._kind is None else array.view(self._kind)
 
     def writer(self, operand: Operand, takes: Takes, activation: FusedActivation, *, to_nchw: bool) -> Writer:
         """Return the function that converts a kernel's results to the form in which they are stored."""

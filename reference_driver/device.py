@@ -58,9 +58,9 @@ from nnconform.reference_driver.kernels import registry
 from nnconform.reference_driver.plan import Program, Step
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 from nnconform.reference_driver.scheduler import Scheduler
+from nnconform.reference_driver.summation_order import ORDERS
 
 PRECISIONS = {"float32": np.float32, "float64": np.float64}
-ORDERS = ("numpy", "reversed")
 VERSION = "1"
 WORKERS = 2
 _PARITY = PerformanceInfo(1.0, 1.0)
@@ -74,8 +74,8 @@ FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] 
 class ReferenceDevice(Device, Computing):
     """The device. ``precision`` float32 as in drivers, or float64 to compare outputs with; ``hal``: its HAL version.
 
-    ``order`` is the order of float sums: numpy's own, or reversed, which is equally correct. ``only`` names the
-    operations that it supports, separated by commas: no others, and no extension ("": all).
+    ``order`` is the order of float sums: numpy's own, or reversed, or sequential, which are equally correct. ``only``
+    names the operations that it supports, separated by commas: no others, and no extension ("": all).
     """
 
     name = "nnconform-reference"
@@ -93,7 +93,7 @@ class ReferenceDevice(Device, Computing):
         self,
         precision: str = "float32",
         hal: str = str(HalVersion.V1_3),
-        order: str = ORDERS[0],
+        order: str = "numpy",
         only: str = "",
     ) -> None:
         if precision not in PRECISIONS:
@@ -104,7 +104,7 @@ class ReferenceDevice(Device, Computing):
             self.hal = HalVersion.parse(hal)
         except ValueError as error:
             raise UsageError(f"reference driver: {error}") from None
-        self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
+        self.binding = Binding(PRECISIONS[precision], order)
         self.only = _operations(only)
         self.kernels: Kernels = self.find_kernels()
         self.vendors = known_vendors() if self.only is None else {}
@@ -257,7 +257,7 @@ class ReferenceDevice(Device, Computing):
         """Return the cache for this device's prepared models. No other driver, and no other version of it, can use
         them.
         """
-        kind = np.dtype(self.binding.precision).name, self.binding.reverse
+        kind = np.dtype(self.binding.precision).name, self.binding.order
         return self.caching(f"{self.name} {self.info().version} {self.hal} {kind}")
 
     def prepare_model_from_cache(
