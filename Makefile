@@ -118,7 +118,7 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
 	$(PIP_COMPILE) --output-file requirements/base.txt pyproject.toml
-	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino plugin tflm fuzz fast distributed dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
+	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino plugin tflm fuzz fast parquet graph distributed dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

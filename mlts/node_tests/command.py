@@ -20,28 +20,31 @@ from nnconform.harness.spec.jsonl_writer import cases_text
 from nnconform.mlts.node_tests.lowering import NotLowered, lowered
 from nnconform.mlts.node_tests.node_test import NodeTest
 from nnconform.mlts.node_tests.onnx_tests import read_folder, read_package
+from nnconform.mlts.node_tests.webnn_tests import FILES, read_webnn
 
 _SHOWN = 20
+_SOURCE = "node tests"
 
 
 @click.command("node-tests")
 @click.argument("folders", nargs=-1, type=FOLDER, metavar="[FOLDER]...")
 @click.option("--output", "-o", required=True, type=FILE, help=f"File of cases, *{SUFFIX}.")
 def command(folders: tuple[Path, ...], output: Path) -> None:
-    """Write ONNX's node tests as cases, where the HAL defines the same.
+    """Write node tests of ONNX or WebNN as cases, where the HAL defines the same.
 
     Without FOLDER the tests are those of the installed package onnx; a FOLDER holds NAME/model.onnx with
-    NAME/test_data_set_0/input_0.pb and so on. `pytest OUTPUT --driver ADDRESS` runs the cases. What is no case is
+    NAME/test_data_set_0/input_0.pb and so on, or WebNN's conformance tests, *.https.any.js, as the Web Platform Tests
+    have them in webnn/conformance_tests. `pytest OUTPUT --driver ADDRESS` runs the cases. What is no case is
     listed in OUTPUT.skipped.txt, each with the reason.
     """
     if not output.name.endswith(SUFFIX):
         raise UsageError(f"-o {output}: wanted a file *{SUFFIX}")
-    tests: Iterable[NodeTest] = chain(*map(read_folder, folders)) if folders else read_package()
+    tests: Iterable[NodeTest] = chain(*map(_read, folders)) if folders else read_package()
     skipped: dict[str, str] = {}
     cases = list(_cases(tests, skipped))
     listed = Path(f"{output}.skipped.txt")
     with translate_write_errors(output):
-        output.write_text(cases_text(cases, Header(source="ONNX node tests")), encoding="utf-8")
+        output.write_text(cases_text(cases, Header(source=_SOURCE)), encoding="utf-8")
         listed.write_text("".join(f"{name}: {reason}\n" for name, reason in skipped.items()), encoding="utf-8")
     operations = {name for case in cases for name in case.operations()}
     click.echo(f"wrote {output}: {len(cases)} cases of {len(cases) + len(skipped)} tests, {len(operations)} operations")
@@ -50,6 +53,11 @@ def command(folders: tuple[Path, ...], output: Path) -> None:
         click.echo(f"{count:6} {reason}")
     rest = sum(count for _, count in reasons[_SHOWN:])
     click.echo(f"{rest:6} others; all {len(skipped)}: {listed}" if rest else f"all {len(skipped)}: {listed}")
+
+
+def _read(folder: Path) -> Iterator[NodeTest]:
+    """Return the tests of a folder, of whichever kind it has."""
+    return read_webnn(folder) if next(folder.rglob(FILES), None) else read_folder(folder)
 
 
 def _cases(tests: Iterable[NodeTest], skipped: dict[str, str]) -> Iterator[Case]:

@@ -30,6 +30,8 @@ class NotLowered(Exception):
 
 def lowered(test: NodeTest) -> Case:
     """Return the test as a case. Raises NotLowered."""
+    if test.problem:
+        raise NotLowered(test.problem)
     if not all(isinstance(each, np.ndarray | np.generic) for each in (*test.inputs, *test.outputs)):
         raise NotLowered("a sequence or an optional value, which the HAL has not")
     try:

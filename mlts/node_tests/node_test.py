@@ -10,7 +10,8 @@ from typing import Any
 @dataclass(frozen=True, slots=True)
 class NodeTest:
     """``model``: a ``ModelProto``. ``inputs`` and ``outputs``: arrays in the order of the model's, or whatever else the
-    test has, such as a list for a sequence. ``source`` is who says what is right.
+    test has, such as a list for a sequence. ``source`` is who says what is right. ``problem``: why the test has no
+    model, if so.
     """
 
     name: str
@@ -18,3 +19,4 @@ class NodeTest:
     inputs: Sequence[Any]
     outputs: Sequence[Any]
     source: str
+    problem: str = ""

@@ -28,8 +28,8 @@ from nnconform.harness.spec.jsonl_writer import cases_text
 # The names of these sources in the counts; the others are known by how the ``source`` of their cases begins.
 BY_HAND = "specs by hand"
 AOSP = "AOSP cases"
-ONNX = "ONNX node tests"
-_BEGINNINGS = {"AOSP ": AOSP, "ONNX ": ONNX}
+ONNX, WEBNN = "ONNX node tests", "WebNN conformance tests"
+_BEGINNINGS = {"AOSP ": AOSP, "ONNX ": ONNX, "WebNN ": WEBNN}
 # For each driver's name its verdicts by the names of the cases.
 Recorded = dict[str, dict[str, Verdict]]
 
@@ -107,7 +107,12 @@ def write_counts(output: Path, counts: Counts, updated: Iterable[str]) -> None:
     help="Store of a run of the cases, whose verdicts count as those of a driver. May be repeated.",
 )
 @click.option("--aosp", type=click.Path(exists=True, path_type=Path), help="Folder of AOSP's cases (.jsonl.gz).")
-@click.option("--node-tests", type=FILE, help="File of ONNX's node tests that nnconform node-tests wrote.")
+@click.option(
+    "--node-tests",
+    multiple=True,
+    type=FILE,
+    help="File of node tests of ONNX or WebNN that nnconform node-tests wrote. May be repeated.",
+)
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), default=COUNTS, show_default=True, help="File of counts."
 )
@@ -116,7 +121,7 @@ def command(
     drivers: tuple[str, ...],
     stores: tuple[Path, ...],
     aosp: Path | None,
-    node_tests: Path | None,
+    node_tests: tuple[Path, ...],
     output: Path,
 ) -> None:
     """Run the cases in PATHS (default: generated_tests/specs) on each driver, and record which cases it confirms.
@@ -152,8 +157,8 @@ def command(
     if aosp is not None:
         for file in sorted(aosp.glob("*.jsonl.gz")):
             count_sources(read_jsonl(file), counts)
-    if node_tests is not None:
-        count_sources(read_jsonl(node_tests), counts)
+    for path in node_tests:
+        count_sources(read_jsonl(path), counts)
     if not paths:
-        others = {AOSP: aosp, ONNX: node_tests}
-        write_counts(output, counts, {BY_HAND, *names, *(name for name, given in others.items() if given is not None)})
+        counted = {source for sources in counts.values() for source in sources}
+        write_counts(output, counts, {BY_HAND, *names, *({AOSP} if aosp else ()), *(counted & {ONNX, WEBNN})})

@@ -105,6 +105,24 @@ def normalisation(step: OnnxConversion) -> None:
     step.add(O.ADD, [product, operands[1], step.fused()])
 
 
+def instance_normalisation(step: OnnxConversion) -> None:
+    """Each channel of each image normalised; then a factor and a term for each channel."""
+    if step.rank(0) != 4:
+        step.refuse(f"an input of {step.rank(0)} axes, wanted images, of 4")
+    values = [step.constant(position) for position in (1, 2)]
+    if any(value is None for value in values):
+        step.refuse("computed scales or biases, wanted constants")
+    epsilon = step.real(step.attribute("epsilon", 1e-5))
+    kind = step.builder.operand_type(step.input(0))
+    normal = step.builder.temporary(kind, step.extents(0))
+    alike = [step.real(1.0), step.real(0.0), epsilon, step.flag(True)]
+    step.builder.operation(O.INSTANCE_NORMALIZATION, [step.input(0), *alike], [normal])
+    factor, term = (step.builder.constant(kind, np.asarray(value).reshape(-1, 1, 1)) for value in values)
+    product = step.builder.temporary(kind, step.extents(0))
+    step.builder.operation(O.MUL, [normal, factor, step.fused()], [product])
+    step.add(O.ADD, [product, term, step.fused()])
+
+
 CONVERTERS = {
     "Add": arithmetic(O.ADD),
     "Sub": arithmetic(O.SUB),
@@ -139,4 +157,5 @@ CONVERTERS = {
     "Elu": Rule(elu),
     "LeakyRelu": Rule(leaky_relu),
     "BatchNormalization": Rule(normalisation),
+    "InstanceNormalization": Rule(instance_normalisation),
 }

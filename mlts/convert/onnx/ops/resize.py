@@ -29,7 +29,8 @@ _PLACES: dict[str, Callable[[int, int, int, Fraction], Fraction]] = {
     "half_pixel_symmetric": _half_pixel,
     "pytorch_half_pixel": lambda x, extent, out, scale: _half_pixel(x, extent, out, scale) if out > 1 else Fraction(0),
     "asymmetric": lambda x, _, __, scale: x / scale,
-    "align_corners": lambda x, extent, out, _: Fraction(x * (extent - 1), out - 1) if out > 1 else Fraction(0),
+    # ONNX's length of the result is a fraction where the scale says so.
+    "align_corners": lambda x, extent, out, scale: x * (extent - 1) / (extent * scale - 1) if out > 1 else Fraction(0),
 }
 _NEAREST: dict[str, Callable[[Fraction], int]] = {
     "round_prefer_floor": lambda place: ceil(place - _HALF),

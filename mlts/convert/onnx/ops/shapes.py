@@ -1,4 +1,4 @@
-"""Operators that move elements, reduce axes, or convert types."""
+"""Operators that move elements or convert types."""
 
 from __future__ import annotations
 
@@ -26,15 +26,50 @@ def concat(step: OnnxConversion) -> None:
     step.add(O.CONCATENATION, [*step.inputs(), step.builder.scalar(axis)])
 
 
+def tile(step: OnnxConversion) -> None:
+    """A tensor repeated along its axes."""
+    step.add(O.TILE, [step.input(0), step.integers(step.numbers(1) or ())])
+
+
+def expand(step: OnnxConversion) -> None:
+    """A tensor repeated along the axes in which it has one element, and along new ones before them."""
+    extents, wanted = step.extents(0), step.output_extents()
+    padded = (1,) * (len(wanted) - len(extents)) + extents
+    operand = step.input(0)
+    if padded != extents:
+        operand = step.builder.temporary(step.builder.operand_type(operand))
+        step.builder.operation(O.RESHAPE, [step.input(0), step.integers(padded)], [operand])
+    repeated = [to // extent for to, extent in zip(wanted, padded, strict=True)]
+    step.add(O.TILE, [operand, step.integers(repeated)])
+
+
 def split(step: OnnxConversion) -> None:
-    """Parts of equal size along an axis."""
+    """Parts along an axis: each cut out on its own where they differ in size, or not all are wanted."""
     axis = step.axis(step.attribute("axis", 0), step.rank(0))
-    outputs = step.outputs()
-    sizes = {step.builder.extents(name)[axis] for name in step.node.outputs}
-    if len(sizes) > 1 or len(outputs) != len(step.node.outputs):
-        step.refuse(f"parts of {sorted(sizes)}, wanted parts of one size")
-    inputs = [step.input(0), step.builder.scalar(axis), step.builder.scalar(len(outputs))]
-    step.builder.operation(O.SPLIT, inputs, outputs)
+    sizes = _part_sizes(step, axis)
+    if len(set(sizes)) == 1 and all(step.node.outputs):
+        inputs = [step.input(0), step.builder.scalar(axis), step.builder.scalar(len(sizes))]
+        step.builder.operation(O.SPLIT, inputs, step.outputs())
+        return
+    begin, size, operand = [0] * step.rank(0), list(step.extents(0)), step.input(0)
+    for name, size[axis] in zip(step.node.outputs, sizes, strict=True):
+        if name:
+            parts = [operand, step.integers(begin), step.integers(size)]
+            step.builder.operation(O.SLICE, parts, [step.builder.result(name)])
+        begin[axis] += size[axis]
+
+
+def _part_sizes(step: OnnxConversion, axis: int) -> list[int]:
+    """Return the extents of the parts along the axis. Raises FormatError if one is not wanted and nothing tells its."""
+    given = step.numbers(1, "split")
+    if given is not None:
+        return list(given)
+    if not all(step.node.outputs):
+        # ceil(extent / parts) each, and the last has the rest.
+        extent, count = step.extents(0)[axis], len(step.node.outputs)
+        each = -(-extent // count)
+        return [each] * (count - 1) + [extent - each * (count - 1)]
+    return [step.builder.extents(name)[axis] for name in step.node.outputs]
 
 
 def sliced(step: OnnxConversion) -> None:
@@ -89,38 +124,6 @@ def gather(step: OnnxConversion) -> None:
     kept = step.builder.temporary(step.builder.operand_type(step.input(0)))
     step.builder.operation(O.GATHER, [step.input(0), step.builder.scalar(axis), operand], [kept])
     step.add(O.RESHAPE, [kept, step.integers(result or (1,))])
-
-
-def reduction(code: O) -> Rule:
-    """Return the converter of a reduction."""
-
-    def convert(step: OnnxConversion) -> None:
-        axes = step.numbers(1, "axes") or tuple(range(step.rank(0)))
-        kept = bool(step.attribute("keepdims", 1))
-        if code == O.MEAN:
-            step.add(code, [step.input(0), step.integers(axes), step.builder.scalar(int(kept))])
-        else:
-            step.add(code, [step.input(0), step.integers(axes), step.flag(kept)])
-
-    return Rule(convert)
-
-
-def index_of(code: O) -> Rule:
-    """Return the converter of the index of the largest or smallest element."""
-
-    def convert(step: OnnxConversion) -> None:
-        if step.attribute("select_last_index", 0):
-            step.refuse("select_last_index, wanted the first index")
-        axis = step.axis(step.attribute("axis", 0), step.rank(0))
-        inputs = [step.input(0), step.builder.scalar(axis)]
-        if not step.attribute("keepdims", 1):
-            step.add(code, inputs)
-            return
-        indexes = step.builder.temporary(OperandType.TENSOR_INT32)
-        step.builder.operation(code, inputs, [indexes])
-        step.add(O.RESHAPE, [indexes, step.integers(step.output_extents())])
-
-    return Rule(convert)
 
 
 def cast(step: OnnxConversion) -> None:
@@ -188,18 +191,13 @@ CONVERTERS = {
     "Transpose": Rule(transpose, accepts=alike),
     "Concat": Rule(concat, data=0, accepts=any_scales),
     "Split": Rule(split),
+    "Tile": Rule(tile, accepts=alike),
+    "Expand": Rule(expand, accepts=alike),
     "DepthToSpace": blocks(O.DEPTH_TO_SPACE),
     "SpaceToDepth": blocks(O.SPACE_TO_DEPTH),
     "Slice": Rule(sliced, accepts=alike),
     "Pad": Rule(pad),
     "Gather": Rule(gather),
-    "ReduceMean": reduction(O.MEAN),
-    "ReduceSum": reduction(O.REDUCE_SUM),
-    "ReduceProd": reduction(O.REDUCE_PROD),
-    "ReduceMax": reduction(O.REDUCE_MAX),
-    "ReduceMin": reduction(O.REDUCE_MIN),
-    "ArgMax": index_of(O.ARGMAX),
-    "ArgMin": index_of(O.ARGMIN),
     "Cast": Rule(cast),
     "Identity": Rule(same),
     "Dropout": Rule(dropout),

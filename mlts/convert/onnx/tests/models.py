@@ -206,6 +206,24 @@ MODELS: dict[str, OnnxModel] = {
     "cast": one("Cast", real(2, 3) * 9, to=TensorProto.INT32),
     "identity_as_output": OnnxModel([node("Identity", "x0")], [real(2, 3)]),
     "split": OnnxModel([node("Split", "x0", outputs=("a", "b"), axis=1), node("Sub", "a", "b")], [real(2, 4)]),
+    "split_unevenly": OnnxModel(
+        [
+            node("Split", "x0", "sizes", outputs=("a", "b"), axis=1),
+            node("ReduceSum", "a", "axes"),
+        ],
+        [real(2, 5)],
+        {"sizes": ints(2, 3), "axes": ints(1)},
+    ),
+    "split_one_part_unwanted": OnnxModel(
+        [node("Split", "x0", outputs=("", "b"), axis=1), node("Neg", "b")], [real(2, 4)]
+    ),
+    "tile": one("Tile", real(2, 3), constants={"times": ints(2, 3)}),
+    "expand": one("Expand", real(2, 1), constants={"shape": ints(3, 1, 4)}),
+    "expand_less": one("Expand", real(2, 3), constants={"shape": ints(3)}),
+    "reduce_nothing": OnnxModel(
+        [node("ReduceMax", "x0", "axes", noop_with_empty_axes=1)], [real(2, 3)], {"axes": ints()}, opset=18
+    ),
+    "instance_normalisation": one("InstanceNormalization", IMAGE, constants={"s": real(3), "b": real(3)}, epsilon=0.5),
     "index_of_largest": OnnxModel(
         [node("ArgMax", "x0", outputs=("i",), axis=1), node("Cast", "i", to=TensorProto.INT32)], [real(3, 5)]
     ),

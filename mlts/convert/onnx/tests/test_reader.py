@@ -144,6 +144,12 @@ def resized(scale, **attributes):
         (resized(2, mode="nearest", nearest_mode="ceil"), "from other places than the HAL"),
         # The extent is rounded down to 15, and pixels are 1 / 2.6 apart, not 6 / 15.
         (resized(2.6, mode="linear"), "from other places than the HAL"),
+        (
+            resized(2.6, mode="linear", coordinate_transformation_mode="align_corners"),
+            "from other places than the HAL",
+        ),
+        (one("InstanceNormalization", real(1, 3, 4), constants={"s": real(3), "b": real(3)}), "an input of 3 axes"),
+        (one("InstanceNormalization", real(1, 3, 4, 2), real(3), real(3)), "computed scales or biases"),
         (one("Transpose", real(1, 1, 1, 1, 2), perm=[0, 1, 2, 4, 3]), "not a valid model of the HAL"),
     ],
 )
