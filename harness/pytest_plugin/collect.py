@@ -111,13 +111,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    # A worker of xdist does not know what others have run. A run that the user interrupts is resumed.
-    if (session.shouldfail or session.exitstatus == pytest.ExitCode.INTERNAL_ERROR) and not _is_worker(session.config):
+    items = [item for item in getattr(session, "items", ()) if isinstance(item, DriverItem)]
+    # A run that the user interrupts is resumed.
+    if _is_worker(session.config):
+        if session.config.getoption("maxfail"):
+            _not_run_by_any(session.config, items)
+    elif session.shouldfail or session.exitstatus == pytest.ExitCode.INTERNAL_ERROR:
         why = session.shouldfail or "the harness broke down"
-        for item in getattr(session, "items", ()):
-            if isinstance(item, DriverItem) and not item.ended:
+        for item in items:
+            if not item.ended:
                 item.not_run(f"the run stopped before it: {why}")
     RunState.of(session.config).finish(session)
+
+
+def _not_run_by_any(config: pytest.Config, items: list[DriverItem]) -> None:
+    """Store that items were not run which have no verdict: a worker of xdist does not know which of them others run.
+
+    One that another worker still runs gets a later verdict, which is the one that counts.
+    """
+    recording = RunState.of(config).recording
+    if recording.store is None:
+        return
+    with recording.store.at_once():
+        known = recording.store.known(recording.run)
+        for item in items:
+            if (item.address, item.lasting_name()) not in known:
+                item.not_run(f"the run stopped before it: stopping after {config.getoption('maxfail')} failures")
 
 
 def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:

@@ -249,6 +249,11 @@ class Store:
             )
             return [VerdictCount(driver, Verdict(name), bool(known), count) for driver, name, known, count in rows]
 
+    def known(self, run: int) -> set[tuple[str, str]]:
+        """Return each (driver, case) of a run that has a verdict, whichever it is."""
+        with translate_errors(self.path):
+            return set(self._connection.execute("SELECT DISTINCT driver, name FROM verdicts WHERE run = ?", (run,)))
+
     def done(self, run: int) -> dict[tuple[str, str], bool]:
         """Return what a resumed run need not run again: for each (driver, case) with a verdict other than ``not_run``,
         whether it makes the run fail.

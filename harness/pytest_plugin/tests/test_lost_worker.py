@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from nnconform.harness.pytest_plugin.item import LOST
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.verdict import Verdict
@@ -61,15 +63,17 @@ def test_a_case_that_a_time_out_of_pytest_ends_has_a_verdict(tmp_path: Path) -> 
     assert "the harness broke down: Failed: Timeout >1.0s" in outcome.message
 
 
-def test_what_a_run_stops_before_is_not_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [0, 1, 2])
+def test_what_a_run_stops_before_is_not_run(tmp_path: Path, workers: int) -> None:
     address, store = "inproc:reference_driver.faulty?fault=operation.off_by_one", tmp_path / "r.sqlite"
     arguments = [write_spec(tmp_path), "--driver", address, "--results", store]
-    done = run_pytest(*arguments, "-x")
-    assert done.returncode == 1, done.stdout + done.stderr
+    done = run_pytest(*arguments, "-x", "-n", workers)
+    assert done.returncode == (2 if workers else 1), done.stdout + done.stderr
     found = {name: event.outcome for name, event in verdicts(store)[address].items()}
     assert len(found) == 5
     left = [outcome.message for outcome in found.values() if outcome.verdict is Verdict.NOT_RUN]
-    assert left == ["the run stopped before it: stopping after 1 failures"] * 4
+    # Of two workers one may run what it has while the other fails.
+    assert left == ["the run stopped before it: stopping after 1 failures"] * (len(left) if workers == 2 else 4)
     resumed = run_pytest(*arguments, "--resume")
     assert resumed.returncode == 1
     assert all(event.outcome.verdict is not Verdict.NOT_RUN for event in verdicts(store)[address].values())
