@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
+from types import TracebackType
 
 import msgspec
 
@@ -62,23 +64,49 @@ class _Journal(msgspec.Struct):
 class Journal:
     """The journal in ``folder``.
 
-    A new one is begun, and the folder made; with ``resume`` it must be there, with the same options. Raises UsageError.
+    A new one is begun, and the folder made; with ``resume`` it must be there, with the same options. Until it is closed
+    no other run works in the folder; it is a context manager. Raises UsageError.
     """
 
     def __init__(self, plan: RunPlan, folder: Path, *, resume: bool = False) -> None:
         self._path = folder / NAME
-        options = _options_of(plan)
-        if resume:
-            self._journal = _read(self._path)
-            _expect_same(self._journal.options, options, self._path)
-            return
+        if not resume:
+            with translate_write_errors(folder):
+                folder.mkdir(parents=True, exist_ok=True)
+        self._lock = _locked(folder)
+        try:
+            self._journal = self._resumed(_options_of(plan)) if resume else self._begun(_options_of(plan))
+        except BaseException:
+            self.close()
+            raise
+
+    def _resumed(self, options: dict[str, object]) -> _Journal:
+        journal = _read(self._path)
+        _expect_same(journal.options, options, self._path)
+        return journal
+
+    def _begun(self, options: dict[str, object]) -> _Journal:
+        folder = self._path.parent
         for path in (self._path, store_in(folder)):
             if path.exists():
                 raise UsageError(f"{folder}: holds a run; continue it with --resume, or name another folder with -o")
-        self._journal = _Journal(options)
-        with translate_write_errors(folder):
-            folder.mkdir(parents=True, exist_ok=True)
-        self._write()
+        journal = _Journal(options)
+        self._write(journal)
+        return journal
+
+    def close(self) -> None:
+        """Let other runs into the folder."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     def __iter__(self) -> Iterator[PartRecord]:
         return iter(self._journal.parts)
@@ -91,15 +119,35 @@ class Journal:
         """Record how a part ended; return the record, which replaces an earlier one of the same part."""
         record = PartRecord(part.driver, part.name, part.round, state, seconds, part.command, note)
         self._journal.parts = [each for each in self if not _is(each, part)] + [record]
-        self._write()
+        self._write(self._journal)
         return record
 
-    def _write(self) -> None:
+    def _write(self, journal: _Journal) -> None:
         # Another file first: a process that is killed while it writes leaves the old one.
         new = self._path.with_name(f".{NAME}.{os.getpid()}")
         with translate_write_errors(self._path.parent):
-            new.write_bytes(msgspec.json.format(msgspec.json.encode(self._journal), indent=1))
+            new.write_bytes(msgspec.json.format(msgspec.json.encode(journal), indent=1))
             new.replace(self._path)
+
+
+def _locked(folder: Path) -> int | None:
+    """Return a descriptor that keeps other runs out of the folder until it is closed, at the latest when the process
+    ends, however; None on a file system without locks. Raises UsageError if another run works in it.
+    """
+    try:
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError as error:
+        raise UsageError(f"{folder}: no run to resume ({error.strerror}); leave --resume out") from None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(descriptor)
+        if isinstance(error, BlockingIOError):
+            raise UsageError(
+                f"{folder}: another run works in it; wait for its end, or name another folder with -o"
+            ) from None
+        return None
+    return descriptor
 
 
 def _is(record: PartRecord, part: RunPart) -> bool:

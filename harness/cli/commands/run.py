@@ -109,10 +109,13 @@ def command(
     _check(plan, must_pass)
     closed = closed_drivers(plan)
     folder = folder or Path(time.strftime("nnconform-run-%Y%m%d-%H%M%S"))
-    journal = Journal(plan, folder, resume=resume)
     interrupt: KeyboardInterrupt | None = None
     records: dict[str, PartRecord] = {}
-    with translate_write_errors(folder), (folder / LOG).open("a", encoding="utf-8") as log:
+    with (
+        Journal(plan, folder, resume=resume) as journal,
+        translate_write_errors(folder),
+        (folder / LOG).open("a", encoding="utf-8") as log,
+    ):
 
         def show(text: str) -> None:
             click.echo(printable(text))

@@ -36,11 +36,13 @@ class Trial:
         self._monkeypatch.setattr(runner, "parts_of", lambda *_: iter(parts))
         self._monkeypatch.setattr(runner, "turns_of", lambda *_: list(turns))
         plan = RunPlan((DRIVER,), **options)
-        journal = Journal(plan, self.folder, resume=resume)
         self.lines, self.records = [], []
-        with closing(
-            PartsRunner(plan, self.folder, journal, line or self.lines.append, resume=resume).records()
-        ) as records:
+        with (
+            Journal(plan, self.folder, resume=resume) as journal,
+            closing(
+                PartsRunner(plan, self.folder, journal, line or self.lines.append, resume=resume).records()
+            ) as records,
+        ):
             self.records.extend(records)
         return self.records
 
@@ -180,6 +182,13 @@ def test_a_folder_that_holds_a_run(trial: Trial) -> None:
     (trial.folder / "run.json").write_text("[")
     with pytest.raises(UsageError, match="not the journal of a run"):
         trial.run([part("one", "0")], resume=True)
+
+
+def test_no_two_runs_work_in_one_folder(trial: Trial) -> None:
+    with Journal(RunPlan((DRIVER,)), trial.folder), pytest.raises(UsageError, match="run: another run works in it"):
+        trial.run([part("one", "0")], resume=True)
+    trial.run([part("one", "0")], resume=True)
+    assert trial.states() == {"one": State.PASSED}
 
 
 def test_no_run_to_resume(trial: Trial) -> None:
