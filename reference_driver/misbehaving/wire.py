@@ -94,7 +94,9 @@ def sends_200_descriptors(struck: StruckExecution) -> None:
 
 @misbehaves("crashed", exec="error")
 def shuts_its_sockets(struck: StruckExecution) -> None:
-    """Shuts the connections of its clients. The process of `service:` ends with that, a program serves on: no crash."""
+    """Shuts the connections of its clients. The process of `service:` ends with that; one of `exec:` is seen to live
+    on: no crash. At `unix:` nobody sees the process, and a lost connection is a crash.
+    """
     with _sockets() as sockets:
         for each in sockets:
             with suppress(OSError):
