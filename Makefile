@@ -89,6 +89,8 @@ survey: $(PROJECT) $(EXTRAS)
 	own tosa-tools && $(BIN)/python -m pip --python $(SURVEY)/tosa-tools/bin/python install --quiet --disable-pip-version-check --no-deps tosa-converter-for-tflite && \
 		run tosa-tools $(SURVEY)/tosa-tools $(SURVEY)/tosa-tools/bin/python $(BIN)/nnconform survey tosa: --expect harness/docs/findings/tosa.expect.toml; \
 	own MNN && run MNN $(SURVEY)/MNN $(SURVEY)/MNN/bin/python $(BIN)/nnconform survey mnn: --expect harness/docs/findings/mnn.expect.toml; \
+	own apache-tvm && $(BIN)/python -m pip --python $(SURVEY)/apache-tvm/bin/python install --quiet --disable-pip-version-check --no-deps apache-tvm-ffi && \
+		run apache-tvm $(SURVEY)/apache-tvm $(SURVEY)/apache-tvm/bin/python $(BIN)/nnconform survey service:tvm:; \
 	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 lint: $(PROJECT) $(EXTRAS)

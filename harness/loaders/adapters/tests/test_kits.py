@@ -16,6 +16,7 @@ PACKAGES = {
     "litert:": ("ai_edge_litert",),
     "mnn:": ("onnx", "_mnncengine"),
     "tflm:?arena=1M": ("ai_edge_litert", "tflite_micro"),
+    "tvm:": ("onnx", "tvm"),
 }
 
 
@@ -35,3 +36,4 @@ test_litert = kit("litert:", "threads=many", "no_such_option=1", "kernels=none")
 # It is wrong on 8 bits.
 test_mnn = kit("mnn:", "threads=many", "no_such_option=1", operation="FLOOR")
 test_tflm = kit("tflm:?arena=1M", "no_such_option=1")
+test_tvm = kit("tvm:", "threads=many", "no_such_option=1")
