@@ -55,9 +55,16 @@ test: $(PROJECT) $(EXTRAS)
 gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage
 
+# All workers would compile the modules and the asserts of a new tree at once, each for itself: one process does it before.
+COLLECTED := build/pycache/collected
+$(COLLECTED): $(PROJECT) $(EXTRAS)
+	@mkdir -p $(@D)
+	@$(BIN)/python -m pytest -q --collect-only > /dev/null || true
+	@touch $@
+
 # Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
 # hangs is ended, with the stacks of all threads.
-suite: $(PROJECT) $(EXTRAS)
+suite: $(PROJECT) $(EXTRAS) $(COLLECTED)
 	$(BIN)/python -m pytest -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.

@@ -68,7 +68,9 @@ class SuitePlan:
         words += ["--matrix", self.matrix] if self.matrix else []
         words += ["--coupling"] if self.coupling else []
         words += ["--extremes", self.extremes, "--bias", self.bias]
-        return [*words, *(word for name in self.operations for word in ("--operation", name)), "-p", "no:xdist", "-q"]
+        words += [word for name in self.operations for word in ("--operation", name)]
+        # Hypothesis's plugin imports Hypothesis at the end of each run, for what no case here has.
+        return [*words, "-p", "no:xdist", "-p", "no:hypothesispytest", "-q"]
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,9 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# Draws for one class before it is reported as a hole.
-DRAWS = 24
+# Draws for one class before it is reported as a hole, and drafts for a draw: where a call can be drawn one of the first
+# is valid, and each further draw begins anew.
+DRAWS, DRAFTS = 24, 8
 # What no draw can mend is known after so many in a row that are refused, or that let no fewer wrong answers pass.
 REFUSALS, PATIENCE = 12, 16
 # Draws that aim at many classes of a signature at once.
@@ -74,7 +75,8 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed
     """Draw a case for several classes at once; keep it if it reaches at least two new ones and is not vacuous."""
     choices = Choices.from_seed(seed)
     try:
-        call = draw(choices, op, signature.form, signature.row, mixed_constraints(left, signature, choices))
+        constraints = mixed_constraints(left, signature, choices)
+        call = draw(choices, op, signature.form, signature.row, constraints, DRAFTS)
         model, answers = choose_output_scales(call, oracle)
     except (Undrawable, Unanswered):
         return
@@ -109,7 +111,7 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
         choices = Choices.from_seed(zlib.crc32(f"{seed} {attempt} {wanted}".encode()))
         try:
             constraints = constraints_for(wanted, signature, choices)
-            call = draw(choices, op, signature.form, signature.row, constraints)
+            call = draw(choices, op, signature.form, signature.row, constraints, DRAFTS)
             model, answers = choose_output_scales(call, oracle)
         except (Undrawable, Unanswered) as error:
             reason = reason or str(error)

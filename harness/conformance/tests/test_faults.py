@@ -41,9 +41,16 @@ def checks_to_run(fault: FaultyDriver) -> list[Check]:
 
 
 def _own_variants_first(check: Check, fault: FaultyDriver) -> Check:
-    """Return the check with those variants first that the options of the fault name: it ends at a trial that fails."""
-    named = set(re.split("[?&=]", fault.name))
-    return replace(check, variants=dict(sorted(check.variants.items(), key=lambda item: item[0] not in named)))
+    """Return the check with those variants first that have most words of the fault's name: it ends at a trial that
+    fails.
+    """
+    named = _words(fault.name)
+    variants = sorted(check.variants.items(), key=lambda item: -len(named & _words(item[0])))
+    return replace(check, variants=dict(variants))
+
+
+def _words(name: str) -> set[str]:
+    return set(re.findall("[a-z0-9]+", name.lower()))
 
 
 def drivers() -> list[FaultyDriver]:

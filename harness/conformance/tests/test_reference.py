@@ -69,6 +69,7 @@ def sessions() -> Iterator[dict[str, Session]]:
         session.close()
 
 
+@pytest.mark.usefixtures("light_collections")
 @pytest.mark.parametrize(("address", "check"), PAIRS, ids=[f"{address}-{check.name}" for address, check in PAIRS])
 def test_passes(address: str, check: Check, sessions: dict[str, Session], monkeypatch: pytest.MonkeyPatch) -> None:
     if address != SERVICES[-1]:

@@ -51,7 +51,7 @@ def service():
 
 
 @pytest.fixture
-def nothing_kept():
+def nothing_kept(light_collections):
     """Check that no descriptor is open after the test that was not before."""
     gc.collect()
     before = set(os.listdir("/proc/self/fd"))
