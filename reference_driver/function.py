@@ -13,9 +13,8 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.reference_driver.deadline import UNLIMITED, DeadlineMissed
-from nnconform.reference_driver.kernels.registry import Takes
-from nnconform.reference_driver.plan import Program, Step
-from nnconform.reference_driver.vendor_step import VendorStep
+from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.stacked import Stack, stack_of
 
 Answer = TypeVar("Answer")
 
@@ -27,7 +26,7 @@ class ProgramFunction(ModelFunction):
         self._program, self._plan = program, program.main
         self._dtypes: dict[int, np.dtype[Any]] = {}
         # How an operation is computed for several values at once; None if it cannot be, absent if not known yet.
-        self._stacks: dict[int, _Stack | None] = {}
+        self._stacks: dict[int, Stack | None] = {}
 
     def values(self, inputs: Sequence[Array | None]) -> list[Array | None]:
         return _answer(self._values, inputs)
@@ -39,11 +38,11 @@ class ProgramFunction(ModelFunction):
         self, number: int, values: Sequence[Array | None], moved: Mapping[int, Array]
     ) -> list[Array | None] | None:
         if number not in self._stacks:
-            self._stacks[number] = _stack_of(self._plan.steps[number], self._plan.constants)
+            self._stacks[number] = stack_of(self._plan.steps[number], self._plan.constants)
         stack = self._stacks[number]
-        if stack is None or any(values[index] is None for index in stack.indexes):
+        if stack is None or not stack.takes(values, moved):
             return _answer(self._in_turn, number, values, moved)
-        return [self._stored(stack.output, _answer(stack.run, values, moved))]
+        return _answer(self._at_once, stack, values, moved)
 
     def _values(self, inputs: Sequence[Array | None]) -> list[Array | None]:
         values = self._plan.values(inputs, UNLIMITED)
@@ -52,6 +51,11 @@ class ProgramFunction(ModelFunction):
                 value = values[index]
                 values[index] = None if value is None else self._stored(index, value)
         return values
+
+    def _at_once(self, stack: Stack, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array | None]:
+        return [
+            self._stored(index, value) for index, value in zip(stack.outputs, stack.run(values, moved), strict=True)
+        ]
 
     def _in_turn(self, number: int, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array | None]:
         """Return the results for several values, computed one after the other."""
@@ -86,52 +90,7 @@ class ProgramFunction(ModelFunction):
             operand = self._plan.graph.operands[index]
             dtype = self._program.vendors.dtype(operand) or DTYPES[OperandType(operand.type)]
             self._dtypes[index] = dtype
-        if value.dtype == dtype:
-            return value
-        with np.errstate(all="ignore"):
-            return value.astype(dtype)
-
-
-class _Stack:
-    """An operation element by element of which all but the values of its tensors is known: those may be stacked."""
-
-    def __init__(self, step: Step, constants: Sequence[Array | None]) -> None:
-        operands, takes = step.graph.operands, step.kernel.takes
-        self._step = step
-        self.indexes = [slot.indexes[0] for slot in step.slots]
-        self.output = step.operation.outputs[0]
-        self._rank = len(operands[self.output].dimensions)
-        self._sources = [
-            (slot.name, index, step.binding.reader(operands[index], takes, to_nhwc=False))
-            for slot, index in zip(step.slots, self.indexes, strict=True)
-        ]
-        activation = step.activation(list(constants))
-        self._write = step.binding.writer(operands[self.output], takes, activation, to_nchw=False)
-
-    def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> Array:
-        """Return the results, one for each of the moved values."""
-        arguments: dict[str, Any] = dict(self._step.constants)
-        for name, index, read in self._sources:
-            value = moved.get(index, values[index])
-            assert value is not None
-            if index in moved and value.ndim <= self._rank:
-                # The axis that counts the values comes before those along which one is repeated.
-                value = value.reshape(len(value), *(1,) * (self._rank + 1 - value.ndim), *value.shape[1:])
-            arguments[name] = read(value)
-        return self._write(self._step.kernel.compute(**arguments))
-
-
-def _stack_of(step: Step | VendorStep, constants: Sequence[Array | None]) -> _Stack | None:
-    """Return how the operation is computed for several values at once; None if it cannot be."""
-    # A step of a faulty driver computes in a way of its own.
-    if type(step) is not Step or not step.static or step.nchw or not step.call.op.elementwise:
-        return None
-    if step.kernel.takes is Takes.STORED or not step.slots or any(slot.repeated for slot in step.slots):
-        return None
-    operands = [step.graph.operands[index] for index in (*step.operation.inputs, *step.operation.outputs)]
-    if not step.graph.operands[step.operation.outputs[0]].dimensions or any(each.extra_params for each in operands):
-        return None
-    return _Stack(step, constants)
+        return value if value.dtype == dtype else value.astype(dtype)
 
 
 def _answer(compute: Callable[..., Answer], *arguments: Any) -> Answer:

@@ -17,8 +17,7 @@ from nnconform.harness.model.codes import FusedActivation, OperandType, Operatio
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, element_size
 from nnconform.harness.ops.operation import Call, Check, Unknown
-from nnconform.harness.ops.schema import Omission
-from nnconform.harness.ops.select import bind
+from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
 from nnconform.reference_driver import compiled
@@ -29,6 +28,7 @@ from nnconform.reference_driver.kernels.registry import Kernel, Takes
 from nnconform.reference_driver.known_call import KnownCall, call_of
 from nnconform.reference_driver.products import CompiledProduct, product_of
 from nnconform.reference_driver.room import expect_room
+from nnconform.reference_driver.step_layout import layout_of
 from nnconform.reference_driver.tensors import Quantisation
 from nnconform.reference_driver.vendor_step import VendorStep, check_extents
 
@@ -47,39 +47,33 @@ class Step:
     def __init__(self, program: Program, graph: Subgraph, operation: Operation, call: Call, kernel: Kernel) -> None:
         self.operation, self.call, self.kernel, self.graph = operation, call, kernel, graph
         self.binding = program.binding
-        form = call.form
-        indexes = {**(bind(form.inputs, operation.inputs) or {}), **(bind(form.outputs, operation.outputs) or {})}
-        self.indexes = indexes
-        inputs = {arg.name: arg for arg in form.inputs}
-        outputs = {arg.name for arg in form.outputs}
+        laid_out = layout_of(call.form, kernel, len(operation.inputs), len(operation.outputs))
+        every = (*operation.inputs, *operation.outputs)
+        self.indexes = laid_out.indexes(every)
         self.slots: list[Slot] = []
-        self.derived = [name for name in kernel.parameters if name in form.derive]
+        self.derived = laid_out.derived
         self.constants: dict[str, Any] = {"code": call.op.code} if "code" in kernel.specials else {}
-        for name in kernel.parameters:
-            if name in inputs and inputs[name].type == OperandType.SUBGRAPH:
-                self.constants[name] = program.graph(call.operand(name).location.offset).run
-            elif name in inputs:
-                self._add_slot(name, inputs[name].repeated, inputs[name].image)
-            elif name in outputs:
-                operand = call.operand(name)
-                self.constants[name] = Quantisation.of(operand) if operand.type in QUANTISED else operand
+        for argument in laid_out.inputs:
+            if argument.type == OperandType.SUBGRAPH:
+                self.constants[argument.name] = program.graph(call.operand(argument.name).location.offset).run
+            else:
+                self._add_slot(argument)
+        for name in laid_out.outputs:
+            operand = call.operand(name)
+            self.constants[name] = Quantisation.of(operand) if operand.type in QUANTISED else operand
         self.static = self._is_static()
         self.nchw = call.nchw() if self.static else None
         if self.static:
             self.constants.update((name, call.derived(name)) for name in self.derived)
             self._fold_constants(program.model)
         self._limited = "limits" in kernel.specials
-        self._images = [arg.image and not arg.repeated for arg in form.outputs] + [False] * len(operation.outputs)
+        self._images = laid_out.images
         # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
         self._declared = [
             None if image else graph.operands[index]
             for index, image in zip(operation.outputs, self._images, strict=False)
         ]
-        # Subgraphs have no value.
-        self._input_names = {arg.name for arg in form.inputs if arg.type != OperandType.SUBGRAPH}
-        self._every = [
-            i for each in indexes.values() if each is not None for i in (each if isinstance(each, list) else [each])
-        ]
+        self._input_names, self._every = laid_out.read, [every[place] for place in laid_out.bound]
         self._last_known: KnownCall | None = None
         self._where = call.where("output")
         self._activation = self._constant_activation(program.model)
@@ -89,14 +83,15 @@ class Step:
         # The operation in compiled loops alone, where that is possible.
         self.product: CompiledProduct | None = None
 
-    def _add_slot(self, name: str, repeated: bool, image: bool) -> None:
+    def _add_slot(self, argument: Arg) -> None:
+        name = argument.name
         index = self.indexes[name]
         if isinstance(index, list):
-            self.slots.append(Slot(name, tuple(index), True, image))
+            self.slots.append(Slot(name, tuple(index), True, argument.image))
         elif index is None or self.call.operands[name] is None:
-            self.constants[name] = self.call.form.argument(name).default
+            self.constants[name] = argument.default
         else:
-            self.slots.append(Slot(name, (index,), False, image))
+            self.slots.append(Slot(name, (index,), False, argument.image))
 
     def _is_static(self) -> bool:
         """Return whether all extents and small arguments are known: shapes then need not be computed at execution."""
@@ -185,10 +180,10 @@ class Step:
             arguments["limits"] = limits
         call, nchw = self.call, self.nchw
         if nchw is None:
-            known = self._known(values)
+            known = self.known(values)
             call, nchw = known.call, known.nchw
             arguments.update(known.derived)
-        sources = self._sources.get(nchw) or self._find_sources(nchw)
+        sources = self._sources.get(nchw) or self.sources(nchw=nchw)
         for name, index, read in sources.single:
             value = values[index]
             # A request may omit an optional argument.
@@ -196,7 +191,7 @@ class Step:
         for name, readers in sources.repeated:
             arguments[name] = [None if (value := values[index]) is None else read(value) for index, read in readers]
         results = self.compute(call, arguments)
-        for index, result, write in zip(self.operation.outputs, results, self._write(nchw, values), strict=False):
+        for index, result, write in zip(self.operation.outputs, results, self.write(values, nchw=nchw), strict=False):
             values[index] = write(result)
 
     def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
@@ -215,7 +210,7 @@ class Step:
             merge_extents(call.where(f"output {index}"), operand_extents(self.graph.operands[index]), dims)
             expect_room(dims, _itemsize(self.graph.operands[index]))
 
-    def _find_sources(self, nchw: bool) -> Sources:
+    def sources(self, *, nchw: bool) -> Sources:
         """Return how the arguments are read where images are in NCHW order, or not."""
         found = Sources([], [])
         for slot in self.slots:
@@ -234,7 +229,7 @@ class Step:
         self._sources[nchw] = found
         return found
 
-    def _write(self, nchw: bool, values: Values) -> list[Writer]:
+    def write(self, values: Values, *, nchw: bool) -> list[Writer]:
         """Return how each result is stored."""
         # Mostly the activation is constant; the order of images is, where the extents are known.
         key = None if self._activation is not None and self.nchw is not None else (nchw, self.activation(values))
@@ -258,7 +253,7 @@ class Step:
         assert value is not None
         return FusedActivation(int(value))
 
-    def _known(self, values: Values) -> KnownCall:
+    def known(self, values: Values) -> KnownCall:
         """Return the call with the extents and values of this execution, checked. Raises ValidationError."""
         last = self._last_known
         # A faulty driver may read other values of its call than the rules do: it gets a new one.

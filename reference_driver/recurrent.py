@@ -2,6 +2,8 @@
 
 Sequences are time-major: ``[time, batch, width]``. The products of a sequence with its weights are computed for all
 steps at once; only what depends on the last state is computed in the loop over the steps.
+
+All tensors may have one more axis, which counts calls: the first one, of sequences the one behind the time.
 """
 
 from __future__ import annotations
@@ -50,9 +52,19 @@ def activation_function(activation: int) -> Callable[[Array], Array]:
     return real_finisher(FusedActivation(activation))
 
 
-def swap_time_and_batch(sequence: Array, time_major: bool) -> Array:
-    """Return a sequence converted to time-major order, or back."""
-    return sequence if time_major else sequence.swapaxes(0, 1)
+def time_first(sequence: Array, time_major: bool) -> Array:
+    """Return a sequence of an operation in time-major order."""
+    return np.moveaxis(sequence, -3 if time_major else -2, 0)
+
+
+def as_operation(sequence: Array, time_major: bool) -> Array:
+    """Return a sequence in time-major order as the operation has it."""
+    return np.moveaxis(sequence, 0, -3 if time_major else -2)
+
+
+def of_each_row(vector: Array | None) -> Any:
+    """Return a vector that is the same for each row of a batch; None for none."""
+    return None if vector is None else vector[..., np.newaxis, :]
 
 
 def steps(count: int, *, backward: bool) -> Iterator[int]:
@@ -70,10 +82,14 @@ class Sequence:
 
     def times(self, weights: Array, second_weights: Array | None) -> Array:
         """Return all steps times the weights ``[units, width]``."""
-        product = self.main @ weights.T
+        product = self.main @ weights.mT
         if self.second is not None and second_weights is not None:
-            product += self.second @ second_weights.T
+            product = product + self.second @ second_weights.mT
         return product
+
+    def of_steps(self, outputs: list[Array]) -> Array:
+        """Return the outputs of the steps, in the order in which the cell processed them, as a sequence."""
+        return np.stack(outputs[::-1] if self.backward else outputs)
 
 
 def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activation: int) -> tuple[Array, Array]:
@@ -81,12 +97,13 @@ def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activa
 
     ``weights`` holds ``weights``, ``recurrent_weights``, ``bias`` and optionally ``aux_weights``.
     """
-    driven = sequence.times(weights["weights"], weights.get("aux_weights")) + weights["bias"]
-    recurrent, activated = weights["recurrent_weights"].T, activation_function(activation)
+    driven = sequence.times(weights["weights"], weights.get("aux_weights")) + of_each_row(weights["bias"])
+    recurrent, activated = weights["recurrent_weights"].mT, activation_function(activation)
+    outputs = []
     for step in steps(len(driven), backward=sequence.backward):
         state = activated(driven[step] + state @ recurrent)
-        driven[step] = state
-    return driven, state
+        outputs.append(state)
+    return sequence.of_steps(outputs), state
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +125,17 @@ class Gate:
         return cls(
             arguments[f"{prefix}input_to_{gate}_weights"],
             arguments[f"{prefix}recurrent_to_{gate}_weights"],
-            arguments[bias_name(gate, prefix)],
-            arguments.get(f"{prefix}cell_to_{gate}_weights"),
-            arguments.get(f"{prefix}{gate}_layer_norm_weights"),
+            of_each_row(arguments[bias_name(gate, prefix)]),
+            of_each_row(arguments.get(f"{prefix}cell_to_{gate}_weights")),
+            of_each_row(arguments.get(f"{prefix}{gate}_layer_norm_weights")),
             arguments.get(f"{prefix}aux_input_to_{gate}_weights"),
         )
 
     def preactivation(self, driven: Array, output: Array, cell: Array) -> Array:
         """Return the sum before the gate's activation: terms of the sequence, the last output and the cell state."""
-        total = driven + output @ self.recurrent.T
+        total = driven + output @ self.recurrent.mT
         if self.peephole is not None:
-            total += cell * self.peephole
+            total = total + cell * self.peephole
         if self.norm is not None:
             total = normalised(total) * self.norm
         return np.asarray(total + self.bias)
@@ -142,7 +159,7 @@ class LstmCell:
     def __init__(self, arguments: Mapping[str, Any], prefix: str = "") -> None:
         self.gates = {gate: Gate.of(arguments, gate, prefix) for gate in GATES}
         self.projection = arguments[f"{prefix}projection_weights"]
-        self.projection_bias = arguments[f"{prefix}projection_bias"]
+        self.projection_bias = of_each_row(arguments[f"{prefix}projection_bias"])
         self.activation: int = arguments["activation"]
         self.cell_clip: float = arguments["cell_clip"]
         self.proj_clip: float = arguments["proj_clip"]
@@ -150,11 +167,11 @@ class LstmCell:
     def run(self, sequence: Sequence, output: Array, cell: Array) -> tuple[Array, Array, Array]:
         """Run the cell along a sequence; return its output at every step, its last output and its last cell state."""
         driven = {name: sequence.times(gate.input, gate.second) for name, gate in self.gates.items() if gate}
-        outputs = np.empty((*sequence.main.shape[:2], output.shape[1]), output.dtype)
-        for step in steps(len(outputs), backward=sequence.backward):
+        outputs = []
+        for step in steps(len(sequence.main), backward=sequence.backward):
             output, cell = self._step({name: each[step] for name, each in driven.items()}, output, cell)
-            outputs[step] = output
-        return outputs, output, cell
+            outputs.append(output)
+        return sequence.of_steps(outputs), output, cell
 
     def _step(self, driven: Mapping[str, Array], output: Array, cell: Array) -> tuple[Array, Array]:
         def total(name: str, seen: Array) -> Array:
@@ -169,7 +186,7 @@ class LstmCell:
         # The peephole of the output gate, unlike the others, uses the new cell state.
         result = logistic(total("output", new)) * activate(new, self.activation)
         if self.projection is not None:
-            result = result @ self.projection.T
+            result = result @ self.projection.mT
             if self.projection_bias is not None:
                 result = result + self.projection_bias
             result = clipped(result, self.proj_clip)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
@@ -55,6 +55,24 @@ def _bind_repeated(
         arguments[repeated].name: list(items[repeated:middle]),
         **{arg.name: item for arg, item in tail},
     }
+
+
+Places = Mapping[str, int | list[int] | None]
+
+# Where the arguments of a form are, by its identity and the numbers of inputs and outputs; the definitions never go.
+_places: dict[tuple[int, int, int], tuple[Form, Places]] = {}
+
+
+def places_of(form: Form, inputs: int, outputs: int) -> Places:
+    """Return the places of each argument, as ``bind`` does, among so many inputs followed by so many outputs."""
+    known = _places.get((id(form), inputs, outputs))
+    if known is None or known[0] is not form:
+        places: Places = {
+            **(bind(form.inputs, range(inputs)) or {}),
+            **(bind(form.outputs, range(inputs, inputs + outputs)) or {}),
+        }
+        known = _places[id(form), inputs, outputs] = form, places
+    return known[1]
 
 
 def _count_problem(form: Form, inputs: int, outputs: int) -> tuple[str, str] | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand, Operation
 from nnconform.harness.ops.operation import Call
@@ -33,11 +34,11 @@ _verdicts: dict[tuple[object, ...], _Verdict] = {}
 def checked_call(facts: OperandFacts, operation: Operation) -> Checked:
     """Return the call that an operation makes, checked against its definition. Raises ValidationError."""
     selected, model = select_for(facts, operation), facts.model
-    if model.pools or model.referenced or len(model.operand_values) > _LARGEST:
-        call = bind_to(selected, facts, operation)
-        return call, check_operation(call)
     every = (*operation.inputs, *operation.outputs)
     operands = tuple([facts.graph.operands[index] for index in every])
+    if model.pools or len(model.operand_values) > _LARGEST or (model.referenced and _refers(operands)):
+        call = bind_to(selected, facts, operation)
+        return call, check_operation(call)
     extents = tuple([facts.extents[index] for index in every])
     key = (operation.type, len(operation.inputs), model.operand_values, extents, *map(id, operands))
     verdict = _verdicts.get(key)
@@ -55,3 +56,8 @@ def checked_call(facts: OperandFacts, operation: Operation) -> Checked:
         # A copy: a raised exception gathers a traceback.
         raise ValidationError(result.where, result.rule, result.got, result.wanted)
     return result
+
+
+def _refers(operands: tuple[Operand, ...]) -> bool:
+    """Return whether a verdict depends on the model's other graphs too."""
+    return any(operand.type == OperandType.SUBGRAPH for operand in operands)

@@ -12,7 +12,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
 from nnconform.harness.ops.operation import Bound, BoundDims, Call, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
-from nnconform.harness.ops.select import Selected, bind, select
+from nnconform.harness.ops.select import Selected, places_of, select
 
 _CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 _READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
@@ -66,27 +66,24 @@ def bind_call(facts: OperandFacts, operation: Operation) -> Call:
 
 def bind_to(selected: Selected, facts: OperandFacts, operation: Operation) -> Call:
     """Return the call that an operation makes of this signature."""
-    graph_operands = facts.graph.operands
-    indexes = {
-        **(bind(selected.form.inputs, operation.inputs) or {}),
-        **(bind(selected.form.outputs, operation.outputs) or {}),
-    }
+    graph_operands, every_extents = facts.graph.operands, facts.extents
+    every = (*operation.inputs, *operation.outputs)
+    places = places_of(selected.form, len(operation.inputs), len(operation.outputs))
     operands: dict[str, Bound] = {}
     extents: dict[str, BoundDims] = {}
-    for name, index in indexes.items():
-        if isinstance(index, list):
-            operands[name] = [graph_operands[each] for each in index]
-            extents[name] = [facts.extents[each] for each in index]
-        elif index is None:
+    for name, place in places.items():
+        if isinstance(place, list):
+            operands[name] = [graph_operands[every[each]] for each in place]
+            extents[name] = [every_extents[every[each]] for each in place]
+        elif place is None:
             operands[name] = extents[name] = None
-        elif graph_operands[index].lifetime == OperandLifeTime.NO_VALUE:
-            operands[name], extents[name] = None, facts.extents[index]
         else:
-            operands[name], extents[name] = graph_operands[index], facts.extents[index]
+            operand, extents[name] = graph_operands[every[place]], every_extents[every[place]]
+            operands[name] = None if operand.lifetime == OperandLifeTime.NO_VALUE else operand
 
     def fetch(name: str) -> Array | None:
-        index = indexes[name]
-        return None if index is None or isinstance(index, list) else facts.value(index)
+        place = places[name]
+        return None if place is None or isinstance(place, list) else facts.value(every[place])
 
     return Call(selected.op, selected.form, selected.row, operands, extents, fetch, facts.model.referenced)
 

@@ -12,7 +12,7 @@ from nnconform.reference_driver.kernels.registry import kernel
 from nnconform.reference_driver.recurrent import LstmCell, takes_inputs_of
 
 
-@kernel(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM)
+@kernel(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, stacks=True)
 @takes_inputs_of(BIDIRECTIONAL_SEQUENCE_LSTM.forms[0])
 def bidirectional_sequence_lstm(**arguments: Any) -> tuple[Array, ...]:
     read = sequences(arguments, cross_linked=arguments["fw_aux_input_to_forget_weights"] is not None)

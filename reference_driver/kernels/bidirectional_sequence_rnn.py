@@ -14,7 +14,7 @@ from nnconform.reference_driver.recurrent import run_rnn, takes_inputs_of
 _WEIGHTS = ("weights", "recurrent_weights", "bias", "aux_weights")
 
 
-@kernel(OperationType.BIDIRECTIONAL_SEQUENCE_RNN)
+@kernel(OperationType.BIDIRECTIONAL_SEQUENCE_RNN, stacks=True)
 @takes_inputs_of(BIDIRECTIONAL_SEQUENCE_RNN.forms[0])
 def bidirectional_sequence_rnn(**arguments: Any) -> tuple[Array, ...]:
     read = sequences(arguments, cross_linked=arguments["fw_aux_weights"] is not None)

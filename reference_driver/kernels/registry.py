@@ -52,7 +52,8 @@ class Summing:
 class Kernel:
     """A function that computes an operation; its parameters are names of the definition's arguments and derived
     values. ``loops``: whether it uses compiled loops whatever the types; all use them for quantised values.
-    ``summing``: what ``products.py`` uses in place of ``compute``, with the same results.
+    ``summing``: what ``products.py`` uses in place of ``compute``, with the same results. ``stacks``: all its tensors
+    may have one more axis in front, which counts calls, and is 1 where a tensor is the same in all of them.
     """
 
     compute: Compute
@@ -62,17 +63,22 @@ class Kernel:
     specials: frozenset[str]
     loops: bool = False
     summing: Summing | None = None
+    stacks: bool = False
 
 
 def kernel(
-    *codes: OperationType, takes: Takes = Takes.REAL, loops: bool = False, summing: Summing | None = None
+    *codes: OperationType,
+    takes: Takes = Takes.REAL,
+    loops: bool = False,
+    summing: Summing | None = None,
+    stacks: bool = False,
 ) -> Callable[[Compute], Compute]:
     """Mark a function as the kernel of these operations."""
 
     def mark_kernel(compute: Compute) -> Compute:
         names = tuple(inspect.signature(compute).parameters)
         arguments = tuple(name for name in names if name not in SPECIALS)
-        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names), loops, summing)
+        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names), loops, summing, stacks)
         return mark(compute, declared)
 
     return mark_kernel

@@ -5,10 +5,10 @@ from __future__ import annotations
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.kernels.registry import kernel
-from nnconform.reference_driver.recurrent import Sequence, run_rnn, swap_time_and_batch
+from nnconform.reference_driver.recurrent import Sequence, as_operation, run_rnn, time_first
 
 
-@kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_RNN)
+@kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_RNN, stacks=True)
 def unidirectional_sequence_rnn(
     input: Array,
     weights: Array,
@@ -18,7 +18,7 @@ def unidirectional_sequence_rnn(
     activation: int,
     time_major: int,
 ) -> tuple[Array, Array]:
-    sequence = Sequence(swap_time_and_batch(input, bool(time_major)))
+    sequence = Sequence(time_first(input, bool(time_major)))
     cell = {"weights": weights, "recurrent_weights": recurrent_weights, "bias": bias}
     outputs, state = run_rnn(sequence, cell, hidden_state, activation)
-    return swap_time_and_batch(outputs, bool(time_major)), state
+    return as_operation(outputs, bool(time_major)), state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -10,15 +12,22 @@ from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import NOWHERE
 from nnconform.harness.model.numbers import FLOATS, QUANTISED
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.bounds_steps import constant
+from nnconform.reference_driver import kernels
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.function import ProgramFunction
+from nnconform.reference_driver.kernels import registry
 from nnconform.reference_driver.plan import Step
 
 ELEMENTWISE = [op for op in TABLE.values() if op.elementwise]
 OTHERS = [op for op in TABLE.values() if not op.elementwise]
+STACKING = {code for kernel in registry.collect(kernels).values() if kernel.stacks for code in kernel.codes}
 VARIANTS = 3
 
 
@@ -75,6 +84,41 @@ def test_any_operation_is_computed_for_several_values(op):
         assert bytes_of(each for each in results if each is not None) == bytes_of(
             np.stack(each) for each in alone if each is not None
         )
+
+
+@pytest.mark.parametrize("code", sorted(STACKING), ids=lambda code: code.name)
+def test_a_kernel_that_stacks_gives_what_one_call_after_the_other_gives(code):
+    """All tensors moved, and each of them alone: the others are then the same in all calls."""
+    device = ReferenceDevice("float64", "aidl4")
+    stacked = 0
+    for call in drawn_calls(TABLE[code]):
+        function = device.function(call.model)
+        assert isinstance(function, ProgramFunction)
+        values = function.values(call.inputs)
+        data = {index: value for index, value in given_data(call) if value.size}
+        moved = {index: np.stack([value, np.flip(value), value / 2]) for index, value in data.items()}
+        for some in (moved, *({index: value} for index, value in moved.items())):
+            results = function.stacked(0, values, some)
+            assert results is not None
+            stacked += function._stacks[0] is not None
+            assert bytes_of(results) == bytes_of(one_after_the_other(function, values, some))
+    assert stacked
+
+
+def test_a_kernel_that_stacks_is_not_asked_for_several_scalars():
+    call = next(drawn_calls(TABLE[O.LSTM]))
+    main = call.model.main
+    index, clip = next(pair for pair in enumerate(main.operands) if pair[1].type == T.FLOAT32)
+    value = constant(call.model, clip)
+    operands = list(main.operands)
+    operands[index] = replace(clip, lifetime=L.SUBGRAPH_INPUT, location=NOWHERE)
+    main = replace(main, operands=tuple(operands), input_indexes=(*main.input_indexes, index))
+    function = ReferenceDevice("float64", "aidl4").function(replace(call.model, main=main))
+    values = function.values([*call.inputs, value])
+    moved = {index: np.array([0.25, 0.5], np.float32)}
+    results = function.stacked(0, values, moved)
+    assert results is not None
+    assert bytes_of(results) == bytes_of(one_after_the_other(function, values, moved))
 
 
 def one_after_the_other(function, values, moved):

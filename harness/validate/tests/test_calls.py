@@ -14,7 +14,7 @@ from nnconform.harness.validate import calls
 from nnconform.harness.validate import operand as operands
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import check_operation
-from nnconform.harness.validate.tests.models import Builder
+from nnconform.harness.validate.tests.models import Builder, loop
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +93,17 @@ def test_a_model_with_large_constants_is_not_kept(checked):
     validate_model(model)
     validate_model(model)
     assert len(checked) == 2
+
+
+def test_only_calls_that_refer_to_other_graphs_are_checked_again(checked):
+    model = loop()
+    validate_model(model)
+    first = [call.op.code for call in checked]
+    checked.clear()
+    validate_model(model)
+    again = [call.op.code for call in checked]
+    assert again == [code for code in first if code in (O.WHILE, O.IF)]
+    assert again != first
 
 
 def test_few_verdicts_are_kept(checked, monkeypatch):

@@ -1,0 +1,111 @@
+"""One operation computed for several values of its tensors at once: the values are stacked along an axis in front."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from nnconform.harness.model.numbers import SCALARS, Array
+from nnconform.reference_driver.kernels.registry import Takes
+from nnconform.reference_driver.plan import Step
+from nnconform.reference_driver.vendor_step import VendorStep
+
+
+class Stack(ABC):
+    """An operation whose tensors may be stacked; ``outputs`` are the operands of its results."""
+
+    outputs: Sequence[int]
+
+    @abstractmethod
+    def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
+        """Return whether the operation can be computed at once with these values, of which some are ``moved``."""
+
+    @abstractmethod
+    def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
+        """Return the results, whose first axis counts the values, as that of those that are ``moved`` does."""
+
+
+class _ByElement(Stack):
+    """An operation element by element of which all but the values of its tensors is known."""
+
+    def __init__(self, step: Step, constants: Sequence[Array | None]) -> None:
+        operands, takes = step.graph.operands, step.kernel.takes
+        self._step = step
+        self._indexes = [slot.indexes[0] for slot in step.slots]
+        self.outputs = step.operation.outputs
+        output = operands[self.outputs[0]]
+        self._rank = len(output.dimensions)
+        self._sources = [
+            (slot.name, index, step.binding.reader(operands[index], takes, to_nhwc=False))
+            for slot, index in zip(step.slots, self._indexes, strict=True)
+        ]
+        activation = step.activation(list(constants))
+        self._write = step.binding.writer(output, takes, activation, to_nchw=False)
+
+    def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
+        return all(values[index] is not None for index in self._indexes)
+
+    def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
+        arguments: dict[str, Any] = dict(self._step.constants)
+        for name, index, read in self._sources:
+            value = moved.get(index, values[index])
+            assert value is not None
+            if index in moved and value.ndim <= self._rank:
+                # The axis that counts the values comes before those along which one is repeated.
+                value = value.reshape(len(value), *(1,) * (self._rank + 1 - value.ndim), *value.shape[1:])
+            arguments[name] = read(value)
+        return [self._write(self._step.kernel.compute(**arguments))]
+
+
+class _ByKernel(Stack):
+    """An operation whose kernel stacks."""
+
+    def __init__(self, step: Step) -> None:
+        self._step, self.outputs = step, step.operation.outputs
+        operands = step.graph.operands
+        self._scalars = [index for index in step.operation.inputs if operands[index].type in SCALARS]
+
+    def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
+        # A kernel gets scalars as numbers.
+        return not any(index in moved for index in self._scalars)
+
+    def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
+        step, count = self._step, len(next(iter(moved.values())))
+        if not step.static:
+            # The rules are the same for all: they read no tensor that is moved.
+            step.known(list(values))
+        arguments = {name: _once(value) for name, value in step.constants.items()}
+        for name, index, read in step.sources(nchw=False).single:
+            value = moved[index] if index in moved else _once(values[index])
+            arguments[name] = None if value is None else read(value)
+        results = step.kernel.compute(**arguments)
+        writers = step.write(list(values), nchw=False)
+        return [
+            np.broadcast_to(write(result), (count, *result.shape[1:]))
+            for write, result in zip(writers, results, strict=False)
+        ][: len(self.outputs)]
+
+
+def _once(value: Any) -> Any:
+    """Return a tensor that is the same in all calls, or another argument as it is."""
+    return value[np.newaxis] if isinstance(value, np.ndarray) and value.ndim else value
+
+
+def stack_of(step: Step | VendorStep, constants: Sequence[Array | None]) -> Stack | None:
+    """Return how the operation is computed for several values at once; None if it cannot be."""
+    # A step of a faulty driver computes in a way of its own.
+    if type(step) is not Step:
+        return None
+    if step.kernel.stacks:
+        return _ByKernel(step)
+    if not step.static or step.nchw or not step.call.op.elementwise:
+        return None
+    if step.kernel.takes is Takes.STORED or not step.slots or any(slot.repeated for slot in step.slots):
+        return None
+    operands = [step.graph.operands[index] for index in (*step.operation.inputs, *step.operation.outputs)]
+    if not step.graph.operands[step.operation.outputs[0]].dimensions or any(each.extra_params for each in operands):
+        return None
+    return _ByElement(step, constants)
