@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -29,16 +30,19 @@ class Simulator:
 
     def __init__(self, python: Path) -> None:
         self._printed: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  as long as the process
+        # Removed by whichever of the two processes lives longer.
+        self._folder = tempfile.mkdtemp(prefix="nnconform-rknn-")
         self._process = subprocess.Popen(
             [python, "-Iu", simulator.__file__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._printed,
+            cwd=self._folder,
         )
         self._turn = threading.Lock()
         # Numbers of models that nobody has any more; the garbage collector may append them at any moment.
         self.unused = deque[str]()
-        self.close = weakref.finalize(self, _end, self._process, self._printed)
+        self.close = weakref.finalize(self, _end, self._process, self._printed, self._folder)
 
     def ask(self, what: str, arrays: Sequence[Array] = ()) -> tuple[str, list[Array]]:
         """Return the text and the arrays of the answer. Raises SimulatorFailed.
@@ -66,6 +70,7 @@ class Simulator:
 
     def _crash(self, start: int) -> NoReturn:
         status = self._process.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
         if status < 0 and status != -signal.SIGKILL:
             os.kill(os.getpid(), -status)
         raise SimulatorFailed(f"the simulator's process ended with status {status}: {self._said(start)}")
@@ -77,9 +82,10 @@ class Simulator:
         return next((line for line in plain if line.startswith(_SAID)), "")
 
 
-def _end(process: subprocess.Popen[bytes], printed: IO[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], printed: IO[bytes], folder: str) -> None:
     process.kill()
     process.wait()
     for stream in (process.stdin, process.stdout, printed):
         if stream is not None:
             stream.close()
+    shutil.rmtree(folder, ignore_errors=True)

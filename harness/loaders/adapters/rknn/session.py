@@ -51,6 +51,7 @@ class RknnSession:
 
     def __init__(self, simulator: Simulator, content: bytes, trace: Trace) -> None:
         self._simulator = simulator
+        self._outputs = len(onnx().load_model_from_string(content).graph.output)
         try:
             self._number, _ = simulator.ask("build", [np.frombuffer(_as_opset(content), np.uint8)])
             weakref.finalize(self, simulator.unused.append, self._number)
@@ -60,9 +61,12 @@ class RknnSession:
     def run(self, inputs: Sequence[Array]) -> list[Array]:
         """Return the outputs of one execution. Raises ComputeFailed."""
         try:
-            return self._simulator.ask(f"run {self._number}", inputs)[1]
+            _, outputs = self._simulator.ask(f"run {self._number}", inputs)
         except SimulatorFailed as error:
             raise ComputeFailed(f"RKNN fails: {error}") from None
+        if len(outputs) != self._outputs:
+            raise ComputeFailed(f"RKNN gives {len(outputs)} of {self._outputs} outputs")
+        return outputs
 
 
 def _as_opset(content: bytes) -> bytes:

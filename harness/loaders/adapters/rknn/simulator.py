@@ -2,7 +2,7 @@
 
 It reads frames from standard input and answers each on what was standard output: 8 bytes of length, and arrays in the
 form of ``numpy.savez``. The array ``what`` is text; the others are tensors by number. What the toolkit prints goes to
-standard error.
+standard error, and the files that it writes to the current folder, which is removed at the end.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import io
 import os
+import shutil
 import struct
 import sys
 import tempfile
@@ -77,6 +78,14 @@ def main() -> None:
     requests = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    try:
+        serve(requests, answers)
+    finally:
+        shutil.rmtree(os.getcwd(), ignore_errors=True)
+
+
+def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer requests until there are no more."""
     target, count = "", 0
     models: dict[int, Any] = {}
     while True:
