@@ -215,6 +215,11 @@ class ClientRule:
     source: str
     function: Callable[[Client], None]
 
+    @property
+    def case(self) -> str:
+        """The name of its verdicts, beside those of drivers' rules: ``client_AREA.FUNCTION``."""
+        return f"client_{self.name}"
+
 
 def client_rule(source: str) -> Callable[[Callable[[Client], None]], Callable[[Client], None]]:
     """Mark a function of ``client_rules`` as a rule; ``source`` is the test of AOSP's runtime that asks it."""

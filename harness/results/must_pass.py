@@ -1,4 +1,5 @@
-"""Must-pass lists: what a driver must show to call itself conformant at a HAL version, under a profile.
+"""Must-pass lists: what a driver must show to call itself conformant at a HAL version, under a profile, and what the
+client's side of the NNAPI must show, of whatever version.
 
 A list is a TOML file. ``checks`` has the rules with the number of their trials, those that each driver must keep and
 those that need an operation or a feature that a driver may leave out; ``files`` the cases of the suite, by file, with
@@ -19,8 +20,10 @@ from nnconform.harness.model.errors import FormatError, UsageError
 
 FOLDER = Path(__file__).parent / "must_pass"
 SUFFIX = ".toml"
-# The shipped file with the cases, which are the same in each list.
+# The shipped file with the cases, which are the same in each list of a HAL version.
 CASES = "cases"
+# The list of the rules of the client's side.
+CLIENT = "client"
 
 _T = TypeVar("_T")
 _Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -40,12 +43,14 @@ class CheckNeed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     need: Literal["passed", "no failure"]
 
 
-class MustPass(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A must-pass list. ``cases_of`` names the file with more ``files``, beside it."""
+class MustPass(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A must-pass list. ``cases_of`` names the file with more ``files``, beside it. One without ``hal`` and ``profile``
+    takes runs of any.
+    """
 
     name: str
-    hal: Literal["1.0", "1.1", "1.2", "1.3", "aidl1", "aidl2", "aidl3", "aidl4"]
-    profile: Profile
+    hal: Literal["1.0", "1.1", "1.2", "1.3", "aidl1", "aidl2", "aidl3", "aidl4"] | None = None
+    profile: Profile | None = None
     checks: dict[str, CheckNeed]
     files: dict[str, CaseFileDigest] = {}
     cases_of: str = ""

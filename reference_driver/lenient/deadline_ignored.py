@@ -18,11 +18,16 @@ PERMISSION = Permission(
 )
 
 
+def _refused(time: int | None) -> int | None:
+    """Return a time that AIDL lets nobody give, which is refused all the same; None for another."""
+    return time if time is not None and time < 0 else None
+
+
 class DeadlineIgnored(ReferencePreparedModel):
     """A prepared model whose executions are never aborted for their deadline."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return super().limits(None, loop_timeout)
+        return super().limits(_refused(deadline), loop_timeout)
 
     def execute_fenced(
         self,
@@ -33,4 +38,5 @@ class DeadlineIgnored(ReferencePreparedModel):
         loop_timeout: int | None = None,
         duration_after_fence: int | None = None,
     ) -> FencedResult:
-        return super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, None)
+        duration = _refused(duration_after_fence)
+        return super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, duration)

@@ -11,10 +11,11 @@ from nnconform.harness.campaigns.description import DescriptionShard, describe_o
 from nnconform.harness.cli.campaign import Keeping
 from nnconform.harness.cli.options import expect_option, grouped, limit_option, results_option, resume_option
 from nnconform.harness.cli.pools import Workers
-from nnconform.harness.conformance.client import all_client_rules
-from nnconform.harness.conformance.client_run import RuleResult, ask_apart
+from nnconform.harness.conformance.client import ClientRule, all_client_rules
+from nnconform.harness.conformance.client_run import ask_apart
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.verdict import Outcome
 
 
 @click.command(name="client-api")
@@ -40,11 +41,11 @@ def command(address: str, pattern: str, limit: float, keeping: Keeping) -> None:
         keeping.open("client-api", 0, {"address": address, "pattern": pattern}) as recording,
     ):
         recording.describe(address, lambda: describe_on(pool, DescriptionShard(address, None, limit)))
-        left = [name for name in rules if (address, _case_of(name)) not in recording.done]
+        left = [name for name in rules if (address, rules[name].case) not in recording.done]
         began = time.monotonic()
         for result in ask_apart(address, left, limit):
             outcome, rule = result.outcome, rules[result.rule]
-            event = recording.record(_event(address, result, time.monotonic() - began))
+            event = recording.record(_event(address, rule, outcome, time.monotonic() - began))
             failed += event.failed
             began = time.monotonic()
             click.echo(f"{rule.name}: {outcome.verdict}{f': {outcome.message}' if outcome.message else ''}")
@@ -56,14 +57,8 @@ def command(address: str, pattern: str, limit: float, keeping: Keeping) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _case_of(rule: str) -> str:
-    """Return the name of a rule beside those of drivers: ``client_AREA.RULE``."""
-    return f"client_{rule}"
-
-
-def _event(address: str, result: RuleResult, seconds: float) -> Event:
-    again = shlex.join(["nnconform", "client-api", address, "--rules", result.rule])
-    name = _case_of(result.rule)
+def _event(address: str, rule: ClientRule, outcome: Outcome, seconds: float) -> Event:
+    again = shlex.join(["nnconform", "client-api", address, "--rules", rule.name])
     return Event(
-        Kind.CHECK, name, address, result.outcome, reproduce=again, seconds=seconds, when=time.time(), subject=name
+        Kind.CHECK, rule.case, address, outcome, reproduce=again, seconds=seconds, when=time.time(), subject=rule.case
     )

@@ -53,8 +53,10 @@ def command(name: str, folder: Path | None, checked: bool) -> None:
 
 def _show(name: str) -> None:
     found = read_must_pass(name)
-    click.echo(f"{found.name}: HAL {found.hal}, profile {found.profile}, sha256 {found.digest()}")
+    hal, profile = found.hal or "of any version", found.profile or "of any kind"
+    click.echo(f"{found.name}: HAL {hal}, profile {profile}, sha256 {found.digest()}")
     for check, need in found.checks.items():
         click.echo(f"{check}: {need.trials} trials, {need.need}")
     cases = sum(each.count for each in found.files.values())
-    click.echo(f"{cases} cases in {len(found.files)} files: no failure, one passed")
+    if cases:
+        click.echo(f"{cases} cases in {len(found.files)} files: no failure, one passed")

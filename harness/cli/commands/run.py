@@ -153,7 +153,8 @@ def _check(plan: RunPlan, must_pass: str | None) -> None:
             raise UsageError(f"--part {name!r}: the suite {plan.suite} has {', '.join(names)}")
     Expectations.read(plan.expect)
     if must_pass is not None:
-        read_must_pass(must_pass)
+        if read_must_pass(must_pass).hal is None:
+            raise UsageError(f"--must-pass {must_pass}: of no HAL version; nnconform certify takes it")
         if len(plan.addresses) > 1:
             raise UsageError(f"--must-pass certifies one driver; got {len(plan.addresses)}: run each by itself")
 

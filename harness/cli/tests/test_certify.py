@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 
 from nnconform.harness.campaigns.must_pass_lists import outdated
 from nnconform.harness.cli.main import cli
+from nnconform.harness.conformance.client import all_client_rules
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.must_pass import FOLDER
 from nnconform.harness.results.store import Store
@@ -159,7 +160,7 @@ def test_the_shipped_lists(tmp_path: Path) -> None:
 
 
 def test_must_pass_prints(folder: Path) -> None:
-    assert "1.3-strict" in call("must-pass").output.splitlines()
+    assert {"1.3-strict", "client"} < set(call("must-pass").output.splitlines())
     lines = call("must-pass", folder / "own.toml").output.splitlines()
     assert lines[0].startswith("mine: HAL 1.3, profile hal, sha256 ")
     assert lines[1:] == [
@@ -167,4 +168,8 @@ def test_must_pass_prints(folder: Path) -> None:
         "caching.keeps: 2 trials, no failure",
         "2 cases in 1 files: no failure, one passed",
     ]
+    client = call("must-pass", "client").output.splitlines()
+    assert client[0].startswith("client: HAL of any version, profile of any kind, sha256 ")
+    assert "client_executions.computes: 1 trials, passed" in client
+    assert len(client) == 1 + len(all_client_rules())
     assert str(call("must-pass", "x", "--check").exception).startswith("name a list, --write or --check")

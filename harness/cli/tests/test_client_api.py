@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from textwrap import indent
 
 import pytest
 from click.testing import CliRunner
 
+from nnconform.harness.cli.commands import certify
 from nnconform.harness.cli.commands.client_api import command
+from nnconform.harness.conformance.client import all_client_rules
 from nnconform.harness.conformance.client_run import ask_apart
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.certificate import CONFORMANT
+from nnconform.harness.results.certificate_file import read_certificate
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 from nnconform.reference_driver.capi.build import build
@@ -27,21 +32,36 @@ def test_a_library_is_asked_as_our_framework_is(tmp_path):
     assert result.stdout.endswith(" rules, 0 broken\n")
 
 
-def test_a_crash_is_one_verdict(tmp_path, monkeypatch):
-    (tmp_path / "crashing.py").write_text(
-        "import os\n"
-        "from nnconform.harness.loaders.registry import open_driver\n"
-        "from nnconform.harness.runtime.client.framework_api import FrameworkApi\n"
-        "class Crashing(FrameworkApi):\n"
-        "    def model_finish(self, model):\n"
-        "        return os._exit(9) if model is not None and model.finished else super().model_finish(model)\n"
-        "def open_device():\n"
-        "    device = open_driver('framework:reference_driver')\n"
-        "    device.client_api = lambda: Crashing(device.framework)\n"
-        "    return device\n"
+@pytest.fixture
+def client_of(tmp_path, monkeypatch):
+    """Makes a framework of which one function of the client's side is another, and returns its address."""
+
+    def make(function):
+        # Of a name of its own: this process imports it too, to describe it.
+        (tmp_path / f"own_{tmp_path.name}.py").write_text(
+            "import os\n"
+            "from nnconform.harness.loaders.nnapi.codes import Refusal\n"
+            "from nnconform.harness.loaders.registry import open_driver\n"
+            "from nnconform.harness.runtime.client.framework_api import FrameworkApi\n"
+            f"class Own(FrameworkApi):\n{indent(function, '    ')}"
+            "def open_device():\n"
+            "    device = open_driver('framework:reference_driver')\n"
+            "    device.client_api = lambda: Own(device.framework)\n"
+            "    return device\n"
+        )
+        monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+        monkeypatch.syspath_prepend(tmp_path)
+        return f"inproc:own_{tmp_path.name}"
+
+    return make
+
+
+def test_a_crash_is_one_verdict(client_of):
+    address = client_of(
+        "def model_finish(self, model):\n"
+        "    return os._exit(9) if model is not None and model.finished else super().model_finish(model)\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    results = list(ask_apart("inproc:crashing", RULES, 120.0))
+    results = list(ask_apart(address, RULES, 120.0))
     assert [(each.rule, each.outcome.verdict) for each in results] == [
         (RULES[0], Verdict.PASSED),
         (RULES[1], Verdict.CRASHED),
@@ -77,25 +97,55 @@ def test_verdicts_are_kept(tmp_path):
     assert (again.exit_code, again.output) == (0, "1 rules, 0 broken\n")
 
 
-def test_an_expected_failure_fails_no_run(tmp_path, monkeypatch):
-    (tmp_path / "unready.py").write_text(
-        "from nnconform.harness.loaders.registry import open_driver\n"
-        "from nnconform.harness.runtime.client.framework_api import FrameworkApi\n"
-        "class Unready(FrameworkApi):\n"
-        "    def model_finish(self, model):\n"
-        "        return super().model_finish(model) and 1\n"
-        "def open_device():\n"
-        "    device = open_driver('framework:reference_driver')\n"
-        "    device.client_api = lambda: Unready(device.framework)\n"
-        "    return device\n"
-    )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+def certified(address, folder, *words):
+    """Return the exit status of a run of ``client-api`` with these words, and what its certificate says."""
+    store = folder / "results.sqlite"
+    status = CliRunner().invoke(command, [address, "--results", str(store), *words], catch_exceptions=False).exit_code
+    done = CliRunner().invoke(certify.command, [str(store), "--must-pass", "client"], catch_exceptions=False)
+    content = read_certificate(folder / "certificate.json").content
+    assert (done.exit_code == 0) == (content.verdict == CONFORMANT) == (content.problems == [])
+    return status, content
+
+
+def test_a_client_that_keeps_all_rules_conforms(tmp_path):
+    status, content = certified("framework:reference_driver", tmp_path)
+    assert (status, content.problems, content.verdicts) == (0, [], {"passed": len(all_client_rules())})
+
+
+@pytest.mark.parametrize(
+    ("function", "words", "status", "problem"),
+    [
+        (
+            "def device_feature_level(self, device):\n    return super().device_feature_level(device)[0], 0\n",
+            (),
+            1,
+            "1 failures without a waiver: client_devices.devices_are_listed",
+        ),
+        (
+            "def execution_create(self, compilation):\n    raise Refusal(5, 'it has no execution')\n",
+            (),
+            0,
+            "rule client_executions.computes: each driver must keep it, and client_executions.computes did not pass",
+        ),
+        ("pass\n", ("--rules", "executions."), 0, "rule client_values.operands_exist: the store has 0 of 1 trials"),
+    ],
+    ids=["a rule is broken", "it computes nothing", "rules are not asked"],
+)
+def test_a_client_that_does_not_conform(client_of, tmp_path, function, words, status, problem):
+    got, content = certified(client_of(function), tmp_path, *words)
+    assert got == status
+    assert problem in content.problems
+    assert words or len(content.problems) == 1
+
+
+def test_an_expected_failure_fails_no_run(tmp_path, client_of):
+    address = client_of("def model_finish(self, model):\n    return super().model_finish(model) and 1\n")
     expected = tmp_path / "expect.toml"
     case = "client_states.a_model_is_finished_once"
     expected.write_text(
-        f'[[expect]]\ndriver = "inproc:unready"\ncases = ["{case}"]\nverdict = "error"\nreason = "it says 1"\n'
+        f'[[expect]]\ndriver = "{address}"\ncases = ["{case}"]\nverdict = "error"\nreason = "it says 1"\n'
     )
-    words = ["inproc:unready", "--rules", "states.a_model_is"]
+    words = [address, "--rules", "states.a_model_is"]
     failed = CliRunner().invoke(command, words, catch_exceptions=False)
     assert (failed.exit_code, failed.output.splitlines()[-1]) == (1, "1 rules, 1 broken")
     passed = CliRunner().invoke(command, [*words, "--expect", str(expected)], catch_exceptions=False)

@@ -239,4 +239,6 @@ def test_a_run_certifies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         assert ("not conformant" in last) is bool(status)
     two = call("inproc:reference_driver", "inproc:x", "-o", str(tmp_path / "3"), "--must-pass", "1.3-hal")
     assert str(two.exception) == "--must-pass certifies one driver; got 2: run each by itself"
+    client = call("inproc:reference_driver", "-o", str(tmp_path / "3"), "--must-pass", "client")
+    assert str(client.exception) == "--must-pass client: of no HAL version; nnconform certify takes it"
     assert not (tmp_path / "3").exists()

@@ -7,6 +7,7 @@ too.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -50,6 +51,14 @@ def test_the_one_with_all_has_no_failure_where_each_shows_most() -> None:
     checks = [each for each in all_checks() if each.name in names and each.area not in (EVERYTHING, "deadlines")]
     trials = list(driver.trials(checks))
     assert [mistake for profile in Profile for mistake in driver.mistakes(trials, profile)] == []
+
+
+def test_who_ignores_deadlines_refuses_those_that_aidl_lets_nobody_give() -> None:
+    (driver,) = lenient_drivers(pattern="deadline_ignored")
+    checks = [each for each in all_checks() if each.name == "deadlines.refuses_negative_times"]
+    trials = list(replace(driver, address=f"{driver.address}&hal=aidl4").trials(checks))
+    assert [trial.name for trial in trials if trial.broken] == []
+    assert sum(trial.outcome.verdict is Verdict.PASSED for trial in trials) >= 6
 
 
 @pytest.mark.parametrize("profile", Profile)

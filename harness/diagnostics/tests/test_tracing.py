@@ -24,7 +24,7 @@ from nnconform.harness.validate.tests.models import chain
 
 A, R, C, B, D, H = Layer
 OVERALL, COMPILATION, EXECUTION, INPUT_OUTPUT = Phase.OVERALL, Phase.COMPILATION, Phase.EXECUTION, Phase.INPUT_OUTPUT
-# The program of Perfetto that reads traces; no package holds it.
+# The program of Perfetto that reads traces; no package holds it. The source of Debian's qt6-webengine builds it.
 PROCESSOR = os.environ.get("NNCONFORM_TRACE_PROCESSOR") or shutil.which("trace_processor_shell")
 
 
@@ -204,8 +204,19 @@ def test_an_error_keeps_the_trace(tmp_path: Path) -> None:
 )
 def test_perfetto_reads_a_trace(tmp_path: Path) -> None:
     path, query = tmp_path / "trace.json", tmp_path / "query.sql"
-    path.write_bytes(chrome_trace([made(D, EXECUTION, 1000, 5000), made(H, EXECUTION, 2000, 3000)]))
-    query.write_text("select count(*) as n, sum(dur) as total from slice;")
-    assert PROCESSOR is not None
-    done = subprocess.run([PROCESSOR, "-q", str(query), str(path)], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ['"n","total"', "2,5000"]
+    spans = [made(D, EXECUTION, 1000, 5000), made(H, EXECUTION, 2000, 3000), made(B, EXECUTION, 1500, 6000, (2, 7))]
+    path.write_bytes(chrome_trace(spans))
+
+    def rows(sql: str) -> list[str]:
+        query.write_text(sql)
+        assert PROCESSOR is not None
+        done = subprocess.run([PROCESSOR, "-q", str(query), str(path)], capture_output=True, text=True, check=True)
+        return done.stdout.splitlines()[1:]
+
+    assert rows("select ts, dur, depth from slice order by ts;") == ["0,4000,0", "500,4500,0", "1000,1000,1"]
+    assert rows("select pid, name from process where pid > 0 order by pid;") == [
+        '1,"nnconform: driver, device"',
+        '2,"nnconform: ipc"',
+    ]
+    assert rows("select tid from thread_track join thread using (utid) order by tid;") == ["1", "7"]
+    assert rows("select name from stats where severity = 'error' and value != 0;") == []

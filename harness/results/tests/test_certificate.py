@@ -20,11 +20,11 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 DRIVER = "service:unix:npu"
 DESCRIPTION = {"name": "npu", "version": "2", "tested_as": "1.3", "profile": "hal"}
 LIST = MustPass(
-    "mine",
-    "1.3",
-    Profile.HAL,
-    {"basics.has_a_type": CheckNeed(1, "passed"), "caching.keeps": CheckNeed(2, "no failure")},
-    {"add.mod.py": CaseFileDigest(2, names_digest(["add_1", "add_2"]))},
+    name="mine",
+    hal="1.3",
+    profile=Profile.HAL,
+    checks={"basics.has_a_type": CheckNeed(1, "passed"), "caching.keeps": CheckNeed(2, "no failure")},
+    files={"add.mod.py": CaseFileDigest(2, names_digest(["add_1", "add_2"]))},
 )
 
 
@@ -119,6 +119,11 @@ def test_what_a_store_must_show(tmp_path: Path, events: tuple[Event, ...], probl
 def test_the_environment(tmp_path: Path, more: dict[str, str], problem: str) -> None:
     (got,) = content(tmp_path / "r", EVENTS, **more).problems  # type: ignore[arg-type]
     assert got.startswith(problem)
+
+
+def test_a_list_of_no_hal_version(tmp_path: Path) -> None:
+    anything = MustPass(name="any", checks=LIST.checks)
+    assert content(tmp_path / "r", EVENTS, wanted=anything, tested_as="1.2", profile="other").problems == []
 
 
 def test_a_failure_is_not_undone_by_another_run(tmp_path: Path) -> None:
