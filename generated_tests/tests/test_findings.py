@@ -4,6 +4,7 @@ verdict.
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 
 import pytest
@@ -26,6 +27,7 @@ COMPILED = ("service:litert:?accelerator=cpu",)
 TFLM = ("service:tflm:",)
 TOSA = ("service:tosa:",)
 MNN = ("service:mnn:",)
+RKNN = ("service:rknn:",)
 NXRT = ("service:onnxruntime:nxrt",)
 QNN = ("service:onnxruntime:qnn", "service:onnxruntime:qnn?soc_model=60")
 UNSUPPORTED = Verdict.UNSUPPORTED
@@ -125,6 +127,12 @@ PAGES = {
         "max_pool_negative_border": at(QNN, WRONG, PASSED),
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
     },
+    "rknn": {
+        "fully_connected_fed_bias": at(RKNN, WRONG),
+        "logistic_of_8_bits": at(RKNN, WRONG),
+        "reshape_of_8_bits": at(RKNN, Verdict.CRASHED),
+        "batch_matmul_integers": at(RKNN, Verdict.CRASHED),
+    },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
         "cast_unsigned": at(TOSA, WRONG),
@@ -145,7 +153,7 @@ PAGES = {
         "prelu_five_dimensions": at(TFLM, Verdict.CRASHED),
     },
 }
-# What pip installs for a page, and the packages that must be there then.
+# What pip installs for a page, and the packages that must be there then; a variable names an environment of its own.
 NEEDS = {
     "compiled": ("'nnconform[litert]'", "ai_edge_litert"),
     "litert": ("'nnconform[litert]'", "ai_edge_litert"),
@@ -154,10 +162,15 @@ NEEDS = {
     "onnxruntime": ("'nnconform[onnx]'", "onnx", "onnxruntime"),
     "openvino": ("'nnconform[openvino]'", "onnx", "openvino"),
     "qnn": ("'nnconform[onnx]' onnxruntime-qnn", "onnx", "onnxruntime", "onnxruntime_qnn"),
+    "rknn": ("rknn-toolkit2 (its environment: NNCONFORM_RKNN)", "$NNCONFORM_RKNN"),
     "tosa": ("'nnconform[tosa]'", "ai_edge_litert", "tosa_converter_for_tflite", "tosa_reference_model"),
     "tflm": ("'nnconform[tflm]'", "ai_edge_litert", "tflite_micro"),
 }
 TRIALS = [(page, address) for page, cases in PAGES.items() for address in next(iter(cases.values()))]
+
+
+def is_here(package):
+    return bool(os.environ.get(package[1:]) if package.startswith("$") else find_spec(package))
 
 
 def verdicts(page, address):
@@ -176,7 +189,7 @@ def test_the_reference_driver_passes_each(page):
 @pytest.mark.parametrize(("page", "address"), TRIALS)
 def test_the_runtime_does_as_said(page, address):
     installed, *packages = NEEDS[page]
-    if not all(find_spec(package) for package in packages):
+    if not all(map(is_here, packages)):
         pytest.skip(f"not installed: pip install {installed}")
     found = verdicts(page, address)
     wanted = {name: each[address] for name, each in PAGES[page].items()}

@@ -19,7 +19,7 @@ from nnconform.harness.model.request import NO_TIMING, Request, RequestArgument
 from nnconform.harness.validate.tests.models import chain
 from nnconform.reference_driver.device import ReferenceDevice, open_device
 from nnconform.reference_driver.fences import FenceWatcher
-from nnconform.reference_driver.tests.leftovers import descriptors
+from nnconform.reference_driver.tests.leftovers import descriptors, expect_descriptors
 from nnconform.reference_driver.tests.test_device import prepared
 
 NONE, INVALID, FAILURE = ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
@@ -130,7 +130,7 @@ def test_closing_the_device_ends_what_waits(request_: Request) -> None:
     device.close()
     assert end(result) == FencedExecutionInfo(FAILURE)
     signal.signal()
-    assert descriptors() <= before
+    expect_descriptors(before)
     assert threading.active_count() <= threads
 
 
@@ -146,7 +146,7 @@ def test_no_descriptor_stays_behind(device: ReferenceDevice, model: PreparedMode
         for each in signals:
             (each.fail if number % 3 == 2 else each.signal)()
         end(result)
-    assert descriptors() <= before
+    expect_descriptors(before)
 
 
 def test_more_wait_than_there_are_workers(model: PreparedModel, request_: Request) -> None:

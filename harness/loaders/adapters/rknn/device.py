@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from nnconform.harness.loaders.adapters.runtime import RuntimeDevice
 from nnconform.harness.loaders.query import Query
 from nnconform.harness.model.codes import DeviceType, HalVersion
 
+# Names the folder of the environment where the address does not.
+VARIABLE = "NNCONFORM_RKNN"
 _FORM = "wanted rknn:[FOLDER of the Python environment that has rknn-toolkit2][?target=rk3588][&float=any]"
 
 
@@ -23,7 +26,8 @@ def open_device(rest: str) -> Device:
         raise query.wrong(f"unknown option {unknown}; known: target, float")
     target = query.options.get("target", "rk3588")
     any_float = query.choice("float", ("relaxed", "any"), "relaxed") == "any"
-    python = Path(query.target) / "bin" / "python" if query.target else Path(sys.executable)
+    folder = query.target or os.environ.get(VARIABLE, "")
+    python = Path(folder) / "bin" / "python" if folder else Path(sys.executable)
     if not python.is_file():
         raise query.wrong(f"{python}: no such file; {_FORM}")
     simulator = Simulator(python)

@@ -21,6 +21,10 @@ from nnconform.harness.model.numbers import Array
 _SAID, _MOST = ("E ", "ERROR", "Error", "ValueError", "Unsupport"), 1 << 14
 
 
+# Seconds within which a signal ends this process.
+_ENDS_WITHIN = 60.0
+
+
 class SimulatorFailed(Exception):
     """The toolkit refuses a step; the text says which, and what it printed."""
 
@@ -73,6 +77,8 @@ class Simulator:
         shutil.rmtree(self._folder, ignore_errors=True)
         if status < 0 and status != -signal.SIGKILL:
             os.kill(os.getpid(), -status)
+            # Another thread may be the one that it ends first: no answer meanwhile.
+            threading.Event().wait(_ENDS_WITHIN)
         raise SimulatorFailed(f"the simulator's process ended with status {status}: {self._said(start)}")
 
     def _said(self, start: int) -> str:
