@@ -24,6 +24,16 @@ class Query:
         target, mark, query = rest.partition("?")
         return cls(address, target, options_of(address, query) if mark else {})
 
+    @classmethod
+    def parse_one_option(cls, scheme: str, rest: str, form: str) -> Query:
+        """Parse ``REST`` that has no target and at most the option ``form``: ``threads=N``. Raises UsageError."""
+        query, key = cls.parse(scheme, rest), form.partition("=")[0]
+        if query.target:
+            raise query.wrong(f"got {query.target!r} after the colon; wanted nothing, or ?{form}")
+        if unknown := query.unknown((key,)):
+            raise query.wrong(f"unknown option {unknown}; known: {key}")
+        return query
+
     def wrong(self, problem: str) -> UsageError:
         """Return the error for a problem with the address."""
         return UsageError(f"driver {self.address!r}: {problem}")

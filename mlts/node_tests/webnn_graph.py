@@ -92,8 +92,7 @@ class WebnnGraph:
 
     def finish(self) -> tuple[Any, list[Array], list[Array]]:
         """Return the model, and the values of its inputs and outputs."""
-        used = {name for node in self._nodes for name in node.input}
-        fed = [name for name in self._values if name not in self._constants and name in used]
+        fed = [name for name in self._used_values() if name not in self._constants]
         outputs = {
             name: each.astype(np.bool_) if name in self._truths else each for name, each in self._expected.items()
         }
@@ -102,15 +101,17 @@ class WebnnGraph:
 
     def _model(self, fed: Sequence[str], outputs: Sequence[Any]) -> Any:
         onnx = package.onnx()
-        used = {name for node in self._nodes for name in node.input}
         inputs = [_described(name, self._values[name].dtype, self._values[name].shape) for name in fed]
         constants = [
-            onnx.numpy_helper.from_array(each, name)
-            for name, each in self._values.items()
-            if name not in fed and name in used
+            onnx.numpy_helper.from_array(each, name) for name, each in self._used_values().items() if name not in fed
         ]
         graph = onnx.helper.make_graph(self._nodes, "webnn", inputs, outputs, constants)
         return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", _OPSET)], ir_version=_IR)
+
+    def _used_values(self) -> dict[str, Array]:
+        """Return the values that nodes read."""
+        used = {name for node in self._nodes for name in node.input}
+        return {name: each for name, each in self._values.items() if name in used}
 
     def _inferred(self, name: str) -> tuple[Shape, Any]:
         """Return the shape and the element type that ONNX infers of a result."""

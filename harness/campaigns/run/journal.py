@@ -132,12 +132,13 @@ class Journal:
 
 def _locked(folder: Path) -> int | None:
     """Return a descriptor that keeps other runs out of the folder until it is closed, at the latest when the process
-    ends, however; None on a file system without locks. Raises UsageError if another run works in it.
+    ends, however; None on a file system without locks, or for a folder that cannot be opened, which whoever reads or
+    writes in it tells. Raises UsageError if another run works in it.
     """
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    except OSError as error:
-        raise UsageError(f"{folder}: no run to resume ({error.strerror}); leave --resume out") from None
+    except OSError:
+        return None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

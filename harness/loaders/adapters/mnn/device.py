@@ -12,12 +12,7 @@ from nnconform.harness.model.codes import DeviceType
 
 def open_device(rest: str) -> Device:
     """Open ``mnn:REST``. Raises UsageError, also if MNN is not installed."""
-    query = Query.parse("mnn", rest)
-    if query.target:
-        raise query.wrong(f"got {query.target!r} after the colon; wanted nothing, or ?threads=N")
-    if unknown := query.unknown(("threads",)):
-        raise query.wrong(f"unknown option {unknown}; known: threads")
-    threads = query.threads()
+    threads = Query.parse_one_option("mnn", rest, "threads=N").threads()
     package.tools()
     version = package.engine().version()
     return OnnxDevice("MNN", lambda content, trace: MnnSession(content, trace, threads), "mnn", version, DeviceType.CPU)

@@ -30,13 +30,11 @@ def open_device(rest: str) -> Device:
     python = Path(folder) / "bin" / "python" if folder else Path(sys.executable)
     if not python.is_file():
         raise query.wrong(f"{python}: no such file; {_FORM}")
-    simulator = Simulator(python)
     try:
-        version, _ = simulator.ask(f"target {target}")
+        simulator = Simulator(python, target)
     except SimulatorFailed as error:
-        simulator.close()
         raise query.wrong(
             f"{error}; {python} must have the toolkit, which must know the target: pip install rknn-toolkit2"
         ) from None
-    info = DeviceInfo(version, DeviceType.ACCELERATOR, HalVersion.AIDL4, EMULATED)
+    info = DeviceInfo(simulator.version, DeviceType.ACCELERATOR, HalVersion.AIDL4, EMULATED)
     return RuntimeDevice(RknnReader(simulator, any_float=any_float), f"rknn-{target}", info)

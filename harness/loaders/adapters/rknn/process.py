@@ -19,8 +19,6 @@ from nnconform.harness.model.numbers import Array
 
 # What the toolkit prints of a failure, and so many bytes of it.
 _SAID, _MOST = ("E ", "ERROR", "Error", "ValueError", "Unsupport"), 1 << 14
-
-
 # Seconds within which a signal ends this process.
 _ENDS_WITHIN = 60.0
 
@@ -30,23 +28,36 @@ class SimulatorFailed(Exception):
 
 
 class Simulator:
-    """The program ``simulator.py`` on the Python of another environment. Raises OSError if it does not begin."""
+    """The program ``simulator.py`` on the Python of another environment, for a target. ``version`` is the toolkit's.
 
-    def __init__(self, python: Path) -> None:
+    Raises SimulatorFailed if it does not begin, or does not know the target.
+    """
+
+    def __init__(self, python: Path, target: str) -> None:
         self._printed: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  as long as the process
         # Removed by whichever of the two processes lives longer.
         self._folder = tempfile.mkdtemp(prefix="nnconform-rknn-")
-        self._process = subprocess.Popen(
-            [python, "-Iu", simulator.__file__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._printed,
-            cwd=self._folder,
-        )
+        try:
+            self._process = subprocess.Popen(
+                [python.absolute(), "-Iu", simulator.__file__],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._printed,
+                cwd=self._folder,
+            )
+        except OSError as error:
+            self._printed.close()
+            shutil.rmtree(self._folder)
+            raise SimulatorFailed(f"{python} cannot be run: {error.strerror}") from None
         self._turn = threading.Lock()
         # Numbers of models that nobody has any more; the garbage collector may append them at any moment.
         self.unused = deque[str]()
         self.close = weakref.finalize(self, _end, self._process, self._printed, self._folder)
+        try:
+            self.version, _ = self.ask(f"target {target}")
+        except SimulatorFailed:
+            self.close()
+            raise
 
     def ask(self, what: str, arrays: Sequence[Array] = ()) -> tuple[str, list[Array]]:
         """Return the text and the arrays of the answer. Raises SimulatorFailed.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -51,9 +52,10 @@ class RknnSession:
 
     def __init__(self, simulator: Simulator, content: bytes, trace: Trace) -> None:
         self._simulator = simulator
-        self._outputs = len(onnx().load_model_from_string(content).graph.output)
+        model = _as_opset(content)
+        self._outputs = len(model.graph.output)
         try:
-            self._number, _ = simulator.ask("build", [np.frombuffer(_as_opset(content), np.uint8)])
+            self._number, _ = simulator.ask("build", [np.frombuffer(model.SerializeToString(), np.uint8)])
             weakref.finalize(self, simulator.unused.append, self._number)
         except SimulatorFailed as error:
             raise FileRefused(str(error), frozenset(trace.named_in(str(error)))) from None
@@ -69,7 +71,7 @@ class RknnSession:
         return outputs
 
 
-def _as_opset(content: bytes) -> bytes:
+def _as_opset(content: bytes) -> Any:
     """Return a model as one of the opset that the toolkit takes: what is written means the same there, but for 16-bit
     quantisation, which is refused.
     """
@@ -81,4 +83,4 @@ def _as_opset(content: bytes) -> bytes:
         onnx().checker.check_model(model)
     except onnx().checker.ValidationError as error:
         raise FileRefused(f"not of opset {_OPSET}: {' '.join(str(error).split())[:200]}") from None
-    return bytes(model.SerializeToString())
+    return model

@@ -16,11 +16,7 @@ _LARGEST = (1 << 31) - 1
 
 def parse_arena(rest: str) -> int:
     """Return the bytes of the arena of ``tflm:REST``. Raises UsageError."""
-    query = Query.parse("tflm", rest)
-    if query.target:
-        raise query.wrong(f"got {query.target!r} after the colon; wanted nothing, or ?arena=BYTES")
-    if unknown := query.unknown(("arena",)):
-        raise query.wrong(f"unknown option {unknown}; known: arena")
+    query = Query.parse_one_option("tflm", rest, "arena=BYTES")
     text = query.options.get("arena", str(_ARENA))
     try:
         arena = memory(text)

@@ -12,12 +12,7 @@ from nnconform.harness.model.codes import DeviceType
 
 def open_device(rest: str) -> Device:
     """Open ``tvm:REST``. Raises UsageError, also if TVM is not installed."""
-    query = Query.parse("tvm", rest)
-    if query.target:
-        raise query.wrong(f"got {query.target!r} after the colon; wanted nothing, or ?threads=N")
-    if unknown := query.unknown(("threads",)):
-        raise query.wrong(f"unknown option {unknown}; known: threads")
-    threads = query.threads()
+    threads = Query.parse_one_option("tvm", rest, "threads=N").threads()
     package.from_onnx()
     use_threads(threads)
     return OnnxDevice("TVM", TvmSession, "tvm", package.tvm().__version__, DeviceType.CPU)

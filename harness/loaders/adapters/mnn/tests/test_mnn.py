@@ -18,27 +18,15 @@ from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
 from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
-from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.models import case_of, outcome_of
+from nnconform.harness.loaders.adapters.tests.small_calls import HALF, INTEGERS, NEG, NOT, QUANTIZE, SIGNED
 from nnconform.harness.loaders.registry import open_driver
-from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Verdict
 
-F32, F16, I32, B8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_BOOL8
-U8, I8 = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED
-NEG = (O.NEG, [fed(F32, [1.0, -2.0])], [fed(F32, [-1.0, 2.0])])
-NOT = (O.LOGICAL_NOT, [fed(B8, [True, False])], [fed(B8, [False, True])])
-QUANTIZE = (O.QUANTIZE, [fed(F32, [1.0, 100.0])], [fed(U8, [5, 203], 0.5, 3)])
-SIGNED = (O.RELU, [fed(I8, [-4, 5], 0.5, 0)], [fed(I8, [0, 5], 0.5, 0)])
-REAL = {
-    "float": NEG,
-    "half": (O.NEG, [fed(F16, [1.0, -2.0])], [fed(F16, [-1.0, 2.0])]),
-    "integers": (O.ADD, [fed(I32, [1, 2]), fed(I32, [3, 4]), const(T.INT32, 0)], [fed(I32, [4, 6])]),
-    "truth": NOT,
-    "unsigned": QUANTIZE,
-}
+REAL = {"float": NEG, "half": HALF, "integers": INTEGERS, "truth": NOT, "unsigned": QUANTIZE}
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,21 +18,18 @@ from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
 from nnconform.harness.loaders.adapters.rknn.session import RknnSession, _as_opset
 from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.small_calls import F16, F32, HALF, INTEGERS, NEG, NOT, SIGNED
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Verdict
 
-F32, F16, I32, B8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_BOOL8
-I8 = T.TENSOR_QUANT8_ASYMM_SIGNED
-NEG = (O.NEG, [fed(F32, [1.0, -2.0])], [fed(F32, [-1.0, 2.0])])
-HALF = (O.NEG, [fed(F16, [1.0, -2.0])], [fed(F16, [-1.0, 2.0])])
 CALLS = {
     "half": HALF,
-    "integers": (O.ADD, [fed(I32, [1, 2]), fed(I32, [3, 4]), const(T.INT32, 0)], [fed(I32, [4, 6])]),
-    "truth": (O.LOGICAL_NOT, [fed(B8, [True, False])], [fed(B8, [False, True])]),
-    "signed": (O.RELU, [fed(I8, [-4, 5], 0.5, 0)], [fed(I8, [0, 5], 0.5, 0)]),
+    "integers": INTEGERS,
+    "truth": NOT,
+    "signed": SIGNED,
     "outputs": (
         O.SPLIT,
         [fed(F16, [1.0, 2.0]), const(T.INT32, 0), const(T.INT32, 2)],
@@ -162,7 +160,7 @@ def test_a_crash_of_the_simulator_is_one_of_the_driver(address, tmp_path, monkey
 
 def test_what_a_newer_opset_needs_is_refused():
     quantised = (O.QUANTIZE, [fed(F32, [1.0])], [fed(T.TENSOR_QUANT8_ASYMM, [5], 0.5, 3)])
-    assert _as_opset(to_onnx(case_of(*quantised).model))
+    assert [each.version for each in _as_opset(to_onnx(case_of(*quantised).model)).opset_import] == [19]
     wide = to_onnx(case_of(*quantised).model).replace(b"QuantizeLinear", b"NoSuchOperator")
     with pytest.raises(FileRefused, match="not of opset 19"):
         _as_opset(wide)
@@ -181,6 +179,19 @@ def test_a_wrong_address(address, rest, problem):
     with pytest.raises(UsageError) as raised:
         open_driver(address + rest)
     assert problem in str(raised.value)
+
+
+def test_an_environment_below_the_current_folder(address, monkeypatch):
+    folder = Path(address.removeprefix("rknn:"))
+    monkeypatch.chdir(folder.parent)
+    assert open_driver(f"rknn:{folder.name}").name == "rknn-rk3588"
+
+
+def test_an_environment_whose_python_does_not_run(tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "python").write_text("no program")
+    with pytest.raises(UsageError, match="bin/python cannot be run: Permission denied; "):
+        open_driver(f"rknn:{tmp_path}")
 
 
 def test_the_environment_of_a_variable(address, monkeypatch):
