@@ -22,7 +22,7 @@ OTHERS, VARIANTS = 2, 2
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
 # times: of each so many are drawn, and run against the checks that must catch them.
 SAMPLED, DRAWN = (
-    frozenset({"alive", "cache_constants", "confusions", "endings", "framework", "free_results", "lives", "tables"}),
+    frozenset({"alive", "cache_constants", "confusions", "framework", "free_results", "lives", "tables"}),
     3,
 )
 

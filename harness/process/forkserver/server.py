@@ -46,11 +46,13 @@ def serve(connection: Connection, run: Run) -> None:
     """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
     inherit_orphans()
     # What its set-up started stays; whatever else comes to it was a process's.
-    own = set(children())
+    own, server = set(children()), os.getpid()
     try:
         _serve(connection, run, own)
     finally:
-        end_orphans(())
+        # A forked process that ends in order comes through here too, and what it has started is not its to end.
+        if os.getpid() == server:
+            end_orphans(())
 
 
 def _serve(connection: Connection, run: Run, own: set[int]) -> None:

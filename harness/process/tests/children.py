@@ -10,7 +10,7 @@ import sys
 
 import msgspec
 
-from nnconform.harness.process.forkserver.server import Run
+from nnconform.harness.process.forkserver.server import EndInOrder, Run
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -85,6 +85,14 @@ def wait_with_a_descendant(number: int) -> None:
         signal.pause()
     os.waitpid(child, 0)
     signal.pause()
+
+
+def end_in_order_with_a_child(number: int) -> None:
+    """Start a process, print its number, and end as a program does."""
+    if not (child := os.fork()):
+        signal.pause()
+    sys.stdout.write(f"{child}\n")
+    raise EndInOrder(number)
 
 
 def run_a_program_with_a_descendant(number: int) -> None:

@@ -121,6 +121,15 @@ def test_what_a_process_started_in_a_session_of_its_own_ends_with_it(server: For
     assert kept.ppid() == other.pid
 
 
+def test_a_process_that_ends_in_order_leaves_what_it_started_to_the_server(server: ForkServer) -> None:
+    process = start(server, "end_in_order_with_a_child", 4)
+    assert process.has_ended(LONG)
+    child = psutil.Process(int(process.stderr_tail().split()[-1]))
+    assert child.parent() == parent_of(start(server, "wait"))
+    assert process.end().exit_status == 4
+    assert not child.is_running()
+
+
 @pytest.mark.parametrize("name", DESCENDANTS)
 def test_stopping_ends_descendants_too(server: ForkServer, name: str) -> None:
     process = start(server, name)
