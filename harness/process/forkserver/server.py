@@ -46,18 +46,20 @@ def serve(connection: Connection, run: Run) -> None:
     """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
     inherit_orphans()
     # What its set-up started stays; whatever else comes to it was a process's.
-    own, server = set(children()), os.getpid()
+    kept, server = set(children()), os.getpid()
     try:
-        _serve(connection, run, own)
+        _serve(connection, run, kept)
     finally:
         # A forked process that ends in order comes through here too, and what it has started is not its to end.
         if os.getpid() == server:
             end_orphans(())
 
 
-def _serve(connection: Connection, run: Run, own: set[int]) -> None:
-    """Do so; keep in ``own`` the processes that were forked and not reaped."""
+def _serve(connection: Connection, run: Run, kept: set[int]) -> None:
+    """Do so; end other children than those in ``kept`` with the processes that started them."""
     client, server = os.pidfd_open(os.getppid()), os.getpid()
+    # Those whose ends the client has not asked for yet.
+    forked: set[int] = set()
     ready = select.poll()
     ready.register(connection, select.POLLIN)
     ready.register(client, select.POLLIN)
@@ -69,8 +71,10 @@ def _serve(connection: Connection, run: Run, own: set[int]) -> None:
         message = decode_message(payload)
         if isinstance(message, Reap):
             status = _wait_status(message.pid)
-            own.discard(message.pid)
-            end_orphans(own)
+            forked.discard(message.pid)
+            # Whose an orphan was is not known: the client may still look at those of another that has ended.
+            if not any(map(_is_zombie, forked)):
+                end_orphans(kept | forked)
             _reply(connection, status)
             continue
         pid = os.fork()
@@ -82,7 +86,7 @@ def _serve(connection: Connection, run: Run, own: set[int]) -> None:
             connection.close()
             os.close(client)
             _run_child(run, message.request, *descriptors)
-        own.add(pid)
+        forked.add(pid)
         pidfd = os.pidfd_open(pid)
         _reply(connection, pid, pidfd)
         for descriptor in (pidfd, *descriptors):
@@ -93,6 +97,13 @@ def _reply(connection: Connection, number: int, *descriptors: int) -> None:
     # A client that is gone is no error here: the next receive reports the end of its socket.
     with suppress(Closed):
         connection.send([(encode(number), descriptors)])
+
+
+def _is_zombie(pid: int) -> bool:
+    """Return whether a child has ended and was not reaped."""
+    with suppress(ChildProcessError):
+        return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    return False
 
 
 def _wait_status(pid: int) -> int:

@@ -125,7 +125,11 @@ def test_a_process_that_ends_in_order_leaves_what_it_started_to_the_server(serve
     process = start(server, "end_in_order_with_a_child", 4)
     assert process.has_ended(LONG)
     child = psutil.Process(int(process.stderr_tail().split()[-1]))
-    assert child.parent() == parent_of(start(server, "wait"))
+    other = start(server, "wait")
+    assert child.parent() == parent_of(other)
+    # The end of another is not its end.
+    assert other.end().signal == 9
+    assert child.is_running()
     assert process.end().exit_status == 4
     assert not child.is_running()
 
