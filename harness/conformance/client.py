@@ -10,7 +10,7 @@ import inspect
 import mmap
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from nnconform.harness.conformance import client_rules
@@ -21,7 +21,7 @@ from nnconform.harness.loaders.nnapi.codes import Refusal
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, name_of
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, SymmPerChannelQuantParams
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
@@ -59,13 +59,22 @@ class Client:
         self.expect(code, NO_ERROR, call=call)
         return handle
 
-    def unidentified(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
-        """Return the model of the case (None) without inputs and outputs; ``backwards``: its operations last first."""
+    def unidentified(self, model: Model | None = None, *, backwards: bool = False, graphs: bool = True) -> Handle:
+        """Return the model of the case (None) without inputs and outputs; ``backwards``: its operations last first;
+        not ``graphs``: without the models that are values.
+        """
         api, model = self.api, model or self.case.model
         handle = self.take(api.model_create(), "Model_create")
         graph = model.main
         for index, operand in enumerate(graph.operands):
             self.expect(api.model_add_operand(handle, operand), NO_ERROR, call=f"addOperand {operand!r}")
+            if isinstance(operand.extra_params, SymmPerChannelQuantParams):
+                code = api.model_set_channel_scales(handle, index, operand.extra_params)
+                self.expect(code, NO_ERROR, call=f"setOperandSymmPerChannelQuantParams of operand {index}")
+            if operand.lifetime == OperandLifeTime.SUBGRAPH and graphs:
+                value = self.model(replace(model, main=model.referenced[operand.location.offset]))
+                code = api.model_set_operand_value_from_model(handle, index, value)
+                self.expect(code, NO_ERROR, call=f"setOperandValueFromModel of operand {index}")
             if operand.lifetime == _CONSTANT:
                 value = bytes(model.constant(operand))
                 code = api.model_set_operand_value(handle, index, value, len(value))
@@ -75,10 +84,10 @@ class Client:
             self.expect(code, NO_ERROR, call=f"addOperation {step!r}")
         return handle
 
-    def unfinished(self, model: Model | None = None, *, backwards: bool = False) -> Handle:
+    def unfinished(self, model: Model | None = None, *, backwards: bool = False, graphs: bool = True) -> Handle:
         """Return such a model with its inputs and outputs, not finished."""
         api, graph = self.api, (model or self.case.model).main
-        handle = self.unidentified(model, backwards=backwards)
+        handle = self.unidentified(model, backwards=backwards, graphs=graphs)
         code = api.model_identify_inputs_and_outputs(handle, graph.input_indexes, graph.output_indexes)
         self.expect(code, NO_ERROR, call="identifyInputsAndOutputs")
         return handle
@@ -157,6 +166,29 @@ class Client:
     def bare_execution(self, compilation: Handle = None) -> Handle:
         """Return an execution without arguments."""
         return self.take(self.api.execution_create(compilation or self.compilation()), "Execution_create")
+
+    def expect_support(self, model: Handle, count: int) -> None:
+        """Raises Refusal if the address names devices, and none of them has one of the ``count`` operations."""
+        devices = self.api.named_devices()
+        if devices is None:
+            return
+        code, supported = self.api.model_supported_operations(model, devices, count)
+        self.expect(code, NO_ERROR, call="getSupportedOperationsForDevices")
+        if not all(supported):
+            raise Refusal(ErrorStatus.GENERAL_FAILURE, "the device has not all operations of the model")
+
+    def expect_computed(self, case: Case, model: Handle = None) -> None:
+        """Raises VerdictReached unless a case is computed right in each way, Refusal if the devices do not have it.
+
+        ``model`` is the finished model of the case; None: one is built.
+        """
+        model = self.model(case.model) if model is None else model
+        self.expect_support(model, len(case.model.main.operations))
+        compilation = self.compilation(model)
+        for way in self.ways(compilation):
+            execution, rooms = self.execution(compilation, case)
+            self.expect(way.run(execution), NO_ERROR, call=f"{way.name} of {case.name}")
+            self.expect_right(rooms, f"{way.name} of {case.name}", case)
 
     def execution(self, compilation: Handle = None, case: Case | None = None) -> tuple[Handle, list[bytearray]]:
         """Return an execution of a case (None: the client's) with its arguments, and the rooms of its outputs."""

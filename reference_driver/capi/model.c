@@ -138,7 +138,8 @@ int ANeuralNetworksModel_setOperandValueFromModel(ANeuralNetworksModel *model, i
     struct operand *operand = settable(model, index, &why);
     if (!operand) return why;
     if (!value) return UNEXPECTED_NULL;
-    if (operand->type != 15 || !value->finished) return BAD_DATA;
+    if (!value->finished) return BAD_STATE;
+    if (operand->type != 15) return BAD_DATA;
     operand->lifetime = CONSTANT; /* no operation of this driver reads it */
     return NO_ERROR;
 }

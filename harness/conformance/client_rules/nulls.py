@@ -21,6 +21,7 @@ def refuses_no_model(client: Client) -> None:
         "relaxComputationFloat32toFloat16": api.model_relax(None, True),
         "Model_finish": api.model_finish(None),
         "setOperandValueFromMemory": api.model_set_operand_value_from_memory(None, 0, None, 0, 4),
+        "setOperandValueFromModel": api.model_set_operand_value_from_model(None, 0, None),
         "Compilation_create": client.compile(None)[0],
     }.items():
         client.expect(code, _NULL, call=f"{call} of no model")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 from nnconform.harness.driver.fences import Signal
-from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.client.execution import ClientExecution
 from nnconform.harness.runtime.client.framework_api import FrameworkApi
@@ -196,6 +197,59 @@ def from_the_start(function):
         return getattr(FrameworkApi, function)(self, owner, index, memory, 0, *more)
 
     return type("FromTheStart", (FrameworkApi,), {function: take})
+
+
+class Exchanged(ClientModel):
+    """A model whose first two values that are models change places."""
+
+    def finish(self):
+        if len(self.models) > 1:
+            first, second = list(self.models)[:2]
+            self.models[first], self.models[second] = self.models[second], self.models[first]
+        return super().finish()
+
+
+class ExchangesBranches(FrameworkApi):
+    """An IF takes the branch of the other condition."""
+
+    model = Exchanged
+
+
+class OneBody(ClientModel):
+    """A model whose values that are models have the constants of the first, as far as they go."""
+
+    def finish(self):
+        values = [each.operand_values for each in self.models.values()]
+        for index, each in self.models.items():
+            own = each.operand_values
+            self.models[index] = replace(each, operand_values=values[0][: len(own)] + own[len(values[0]) :])
+        return super().finish()
+
+
+class SharesConstants(FrameworkApi):
+    """The constants of one model that is a value are those of another."""
+
+    model = OneBody
+
+
+class UnfinishedValues(FrameworkApi):
+    """An operand for a model that has none gets an empty one."""
+
+    def model_finish(self, model):
+        if model is not None and any(
+            each.type == OperandType.SUBGRAPH and index not in model.models for index, each in enumerate(model.operands)
+        ):
+            return int(R.NO_ERROR)
+        return super().model_finish(model)
+
+
+class OneScale(FrameworkApi):
+    """All channels have the scale of the first."""
+
+    def model_set_channel_scales(self, model, index, params):
+        if params is not None and min(params.scales) > 0:
+            params = replace(params, scales=params.scales[:1] * len(params.scales))
+        return super().model_set_channel_scales(model, index, params)
 
 
 class ElsewhereConstants(FrameworkApi):

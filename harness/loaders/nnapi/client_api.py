@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import byref, c_int32, c_int64, c_uint32, c_uint64, c_void_p
+from ctypes import byref, c_float, c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from typing import Any
 
-from nnconform.harness.loaders.nnapi.declarations import OperandTypeStruct
+from nnconform.harness.loaders.nnapi.declarations import OperandTypeStruct, PerChannelQuantParams
 from nnconform.harness.loaders.nnapi.library import Library
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 from nnconform.harness.runtime.client.api import ClientApi, Handle
 
 _MODEL, _COMPILATION, _EXECUTION = "ANeuralNetworksModel", "ANeuralNetworksCompilation", "ANeuralNetworksExecution"
@@ -95,6 +95,13 @@ class LibraryApi(ClientApi):
     def model_add_operand(self, model: Handle, operand: Operand | None) -> int:
         return self._do(f"{_MODEL}_addOperand", model, self._type(operand))
 
+    def model_set_channel_scales(self, model: Handle, index: int, params: SymmPerChannelQuantParams | None) -> int:
+        pointer = None
+        if params is not None:
+            scales = (c_float * len(params.scales))(*params.scales)
+            pointer = byref(PerChannelQuantParams(params.channel_dim, len(scales), scales))
+        return self._do(f"{_MODEL}_setOperandSymmPerChannelQuantParams", model, index, pointer)
+
     def model_set_operand_value(self, model: Handle, index: int, value: bytes | None, length: int) -> int:
         return self._do(f"{_MODEL}_setOperandValue", model, index, self._buffer(value), length)
 
@@ -102,6 +109,9 @@ class LibraryApi(ClientApi):
         self, model: Handle, index: int, memory: Handle, offset: int, length: int
     ) -> int:
         return self._do(f"{_MODEL}_setOperandValueFromMemory", model, index, memory, offset, length)
+
+    def model_set_operand_value_from_model(self, model: Handle, index: int, value: Handle) -> int:
+        return self._do(f"{_MODEL}_setOperandValueFromModel", model, index, value)
 
     def model_add_operation(
         self, model: Handle, code: int, inputs: Sequence[int] | None, outputs: Sequence[int] | None

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 
 # An object of an implementation; None for a null pointer.
 Handle = Any
@@ -103,6 +103,10 @@ class ClientApi(ABC):
         """Add an operand: its type, dimensions, scale and zero point alone are used."""
 
     @abstractmethod
+    def model_set_channel_scales(self, model: Handle, index: int, params: SymmPerChannelQuantParams | None) -> int:
+        """Give an operand a scale for each channel (setOperandSymmPerChannelQuantParams)."""
+
+    @abstractmethod
     def model_set_operand_value(self, model: Handle, index: int, value: bytes | None, length: int) -> int:
         """Make an operand a constant of ``length`` bytes; no value and no length: it is omitted."""
 
@@ -111,6 +115,10 @@ class ClientApi(ABC):
         self, model: Handle, index: int, memory: Handle, offset: int, length: int
     ) -> int:
         """Make an operand a constant of ``length`` bytes of a memory."""
+
+    @abstractmethod
+    def model_set_operand_value_from_model(self, model: Handle, index: int, value: Handle) -> int:
+        """Make a finished model the value of an operand: a branch of an IF, the condition or the body of a WHILE."""
 
     @abstractmethod
     def model_add_operation(

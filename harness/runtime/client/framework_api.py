@@ -9,7 +9,7 @@ from typing import TypeVar
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, Burst, DeviceInfo
 from nnconform.harness.model.codes import DeviceType
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 from nnconform.harness.runtime.candidate import Candidate
 from nnconform.harness.runtime.client.api import ClientApi, Handle
 from nnconform.harness.runtime.client.api import ResultCode as R
@@ -106,6 +106,11 @@ class FrameworkApi(ClientApi):
             return R.UNEXPECTED_NULL
         return int(model.add_operand(operand))
 
+    def model_set_channel_scales(self, model: Handle, index: int, params: SymmPerChannelQuantParams | None) -> int:
+        if model is None or params is None:
+            return R.UNEXPECTED_NULL
+        return int(model.set_channel_scales(index, params))
+
     def model_set_operand_value(self, model: Handle, index: int, value: bytes | None, length: int) -> int:
         return R.UNEXPECTED_NULL if model is None else int(model.set_operand_value(index, value, length))
 
@@ -115,6 +120,11 @@ class FrameworkApi(ClientApi):
         if model is None or memory is None:
             return R.UNEXPECTED_NULL
         return int(model.set_operand_value_from_memory(index, memory, offset, length))
+
+    def model_set_operand_value_from_model(self, model: Handle, index: int, value: Handle) -> int:
+        if model is None or value is None:
+            return R.UNEXPECTED_NULL
+        return int(model.set_operand_value_from_model(index, value))
 
     def model_add_operation(
         self, model: Handle, code: int, inputs: Sequence[int] | None, outputs: Sequence[int] | None

@@ -13,12 +13,22 @@ from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
+from nnconform.harness.model.graph import (
+    NOWHERE,
+    DataLocation,
+    Model,
+    Operand,
+    Operation,
+    Subgraph,
+    SymmPerChannelQuantParams,
+    change,
+)
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import byte_size
 from nnconform.harness.ops.select import select
 from nnconform.harness.runtime.client.api import ResultCode as R
 from nnconform.harness.runtime.client.memory import ClientMemory
+from nnconform.harness.runtime.client.references import with_references
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operand import check_operand
 
@@ -35,6 +45,8 @@ class ClientModel:
     outputs: tuple[int, ...] = ()
     values: bytearray = field(default_factory=bytearray)
     pools: list[Memory] = field(default_factory=list)
+    # The models that are values, by the operand.
+    models: dict[int, Model] = field(default_factory=dict)
     relaxed: bool = False
     finished: Model | None = None
     is_invalid: bool = False
@@ -46,11 +58,34 @@ class ClientModel:
         if operand.type not in OperandType._value2member_map_:
             return R.BAD_DATA
         own = Operand(operand.type, operand.dimensions, scale=operand.scale, zero_point=operand.zero_point)
+        checked = own
+        if own.type == OperandType.SUBGRAPH:
+            # A variable until it gets its value, as all are.
+            checked = change(own, lifetime=L.SUBGRAPH)
+        elif own.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+            # Without its scales, which come later, it is as any other of bytes.
+            checked = change(own, type=OperandType.TENSOR_BOOL8)
+        graph = Subgraph((checked,), (), (), ())
         try:
-            check_operand(Model(Subgraph((own,), (), (), ())), own)
+            check_operand(Model(graph, (graph,)), checked)
         except ValidationError:
             return R.BAD_DATA
         self.operands.append(own)
+        return R.NO_ERROR
+
+    def set_channel_scales(self, index: int, params: SymmPerChannelQuantParams) -> R:
+        """Give an operand a scale for each channel."""
+        if self._is_closed():
+            return R.BAD_STATE
+        if not self._has((index,)):
+            return R.BAD_DATA
+        operand = change(self.operands[index], extra_params=params)
+        alone = change(operand, lifetime=L.TEMPORARY_VARIABLE, location=NOWHERE)
+        try:
+            check_operand(Model(Subgraph((alone,), (), (), ())), alone)
+        except ValidationError:
+            return R.BAD_DATA
+        self.operands[index] = operand
         return R.NO_ERROR
 
     def set_operand_value(self, index: int, value: bytes | None, length: int) -> R:
@@ -86,6 +121,16 @@ class ClientModel:
             self.pools.append(memory.memory)
         where = DataLocation(self.pools.index(memory.memory), offset, length)
         self.operands[index] = change(operand, lifetime=L.CONSTANT_REFERENCE, location=where)
+        return R.NO_ERROR
+
+    def set_operand_value_from_model(self, index: int, value: ClientModel) -> R:
+        """Make a finished model the value of an operand."""
+        if self._is_closed() or value.finished is None:
+            return R.BAD_STATE
+        if not self._has((index,)):
+            return R.BAD_DATA
+        self.models[index] = value.finished
+        self.operands[index] = change(self.operands[index], lifetime=L.SUBGRAPH)
         return R.NO_ERROR
 
     def add_operation(self, code: int, inputs: Sequence[int], outputs: Sequence[int]) -> R:
@@ -135,7 +180,10 @@ class ClientModel:
             for index, each in enumerate(self.operands)
         ]
         main = Subgraph(tuple(operands), tuple(self._ordered()), self.inputs, self.outputs)
-        model = Model(main, (), bytes(self.values), tuple(self.pools), self.relaxed)
+        own = Model(main, (), bytes(self.values), tuple(self.pools), self.relaxed)
+        # Another value may have been set since.
+        models = {index: each for index, each in self.models.items() if operands[index].lifetime == L.SUBGRAPH}
+        model = with_references(own, models)
         try:
             validate_model(model)
         except ValidationError:
