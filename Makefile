@@ -6,7 +6,8 @@ PYTEST_ARGS ?=
 # Processes side by side in `make conformance`: two, where each starts a driver of its own.
 JOBS ?= $(if $(filter service:% inproc:% exec:% venv:%,$(DRIVER)),2,1)
 
-# Hundreds of processes import the same modules: compiled once, and kept out of the tree.
+# Hundreds of processes import the same modules: compiled once, and kept out of the tree. Most modules of the packages are
+# never imported, so that pip compiles none.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
@@ -55,23 +56,27 @@ test: $(PROJECT) $(EXTRAS)
 gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage
 
+# The plugins that our tests need, by module: pytest rewrites the asserts of whatever a plugin that it finds by itself is
+# installed with, and that would be every module of nnconform.
+PLUGINS := --disable-plugin-autoload $(addprefix -p ,xdist timeout hypothesispytest nnconform.harness.pytest_plugin.plugin)
+
 # All workers would compile the modules and the asserts of a new tree at once, each for itself: one process does it before.
 COLLECTED := build/pycache/collected
 $(COLLECTED): $(PROJECT) $(EXTRAS)
 	@mkdir -p $(@D)
-	@$(BIN)/python -m pytest -q --collect-only > /dev/null || true
+	@$(BIN)/python -m pytest $(PLUGINS) -q --collect-only > /dev/null || true
 	@touch $@
 
 # Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
 # hangs is ended, with the stacks of all threads.
 suite: $(PROJECT) $(EXTRAS) $(COLLECTED)
-	$(BIN)/python -m pytest -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(PLUGINS) -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
 coverage: $(PROJECT) $(EXTRAS)
 	@mkdir -p build
-	$(BIN)/python -m coverage run -m pytest -q $(COVERED)
+	$(BIN)/python -m coverage run -m pytest $(PLUGINS) -q $(COVERED)
 	$(BIN)/python -m coverage report
 
 # All benchmarks, with a table of the goals at the end, and against the last run if there is one.
@@ -112,11 +117,11 @@ $(BASE): | requirements/base.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("nnconform needs Python 3.11 or newer, got " + sys.version.split()[0] + "; set PYTHON=")'
 	rm -rf .venv
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/base.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/base.txt
 	@touch $@
 
 $(EXTRAS): | $(BASE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/all.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/all.txt
 	@touch $@
 
 $(PROJECT): | $(BASE)

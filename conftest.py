@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
 
 pytest_plugins = ["nnconform.harness.pytest_plugin.garbage"]
+
+# The asserts of modules that tests share explain themselves too where pytest does not find our plugin by itself
+# (Makefile), and so rewrites no other modules of nnconform.
+_SRC = Path(__file__).parent / "src"
+_FOLDERS = [folder for top in _SRC.glob("nnconform/*") for folder in top.rglob("tests")]
+pytest.register_assert_rewrite(*(".".join(folder.relative_to(_SRC).parts) for folder in _FOLDERS))
 
 
 @pytest.fixture(scope="module")

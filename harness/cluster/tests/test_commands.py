@@ -113,7 +113,7 @@ CRASHES = "nnconform.harness.cluster.tests.crashing_driver"
 def test_stress_tests_run_on_workers(cluster: Both, tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite"
     words = ["stress", "--driver", "service:" + RIGHT, "--test", "prepare-and-close", "--test", "parallel-inference"]
-    done = nnconform(*words, "--time", "1s", "--scheduler", cluster[1], "--results", store)
+    done = nnconform(*words, "--time", "0.2s", "--scheduler", cluster[1], "--results", store)
     assert done.returncode == 0, done.stdout + done.stderr
     assert set(verdicts(store).values()) == {Verdict.PASSED}
     with Store.open(store, must_exist=True) as opened:

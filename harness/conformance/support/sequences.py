@@ -7,7 +7,7 @@ message.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ClassVar
@@ -29,6 +29,7 @@ from hypothesis.stateful import (
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
+from nnconform.harness.conformance.support.shortest import ShortEnough, Shortest
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
@@ -103,6 +104,9 @@ def ending_run_on_fault(step: Step) -> Step:
         except DriverFault as fault:
             machine.opened.clear()
             raise DriverBroke from fault
+        except VerdictReached as reached:
+            machine.shortest.note(machine.steps, reached)
+            raise
 
     return run
 
@@ -113,6 +117,7 @@ class DriverCalls(RuleBasedStateMachine):
     subject: ClassVar[Subject]
     known: ClassVar[tuple[Case, ...]]
     steps: ClassVar[list[str]]
+    shortest: ClassVar[Shortest]
     ready, bursts, buffers = Bundle("ready"), Bundle("bursts"), Bundle("buffers")
 
     def __init__(self) -> None:
@@ -295,17 +300,20 @@ class DriverCalls(RuleBasedStateMachine):
                 each.buffer.close()
             elif not each.closed:
                 each.prepared.close()
+        # Here, where a sequence has drawn all that it draws: Hypothesis would miss the rest of one that it knows.
+        self.shortest.end_if_enough()
 
 
 def run_sequences(subject: Subject, number: int) -> None:
     """Try SEQUENCES sequences drawn from the seed ``number``. Raises VerdictReached with the shrunk steps of a failing
     one.
     """
-    steps: list[str] = []
+    steps, shortest = list[str](), Shortest()
     known = tuple(case for case in models.cases(subject.hal) if _is_supported(subject, case.model))
     if not known:
         raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models of the sequences")
-    machine = seed(number)(type("DriverCalls", (DriverCalls,), {"subject": subject, "steps": steps, "known": known}))
+    members = {"subject": subject, "steps": steps, "known": known, "shortest": shortest}
+    machine = seed(number)(type("DriverCalls", (DriverCalls,), members))
     run_settings = settings(
         max_examples=SEQUENCES,
         stateful_step_count=STEPS,
@@ -325,7 +333,10 @@ def run_sequences(subject: Subject, number: int) -> None:
         fault.args = (f"{fault}\n{_after(steps)}",)
         raise fault from None
     except VerdictReached as reached:
-        raise VerdictReached(reached.verdict, f"{reached}\n{_after(steps)}", **reached.details) from None
+        raise _with_steps(reached, steps) from None
+    except ShortEnough:
+        assert shortest.reached is not None
+        raise _with_steps(shortest.reached, shortest.steps) from None
     except Flaky as flaky:
         verdict = next((each for each in _causes(flaky) if isinstance(each, VerdictReached)), None)
         if verdict is None:
@@ -362,5 +373,9 @@ def _broken() -> Model:
     return replace(model, main=replace(model.main, operations=(beyond,)))
 
 
-def _after(steps: list[str]) -> str:
+def _with_steps(reached: VerdictReached, steps: Sequence[str]) -> VerdictReached:
+    return VerdictReached(reached.verdict, f"{reached}\n{_after(steps)}", **reached.details)
+
+
+def _after(steps: Sequence[str]) -> str:
     return "after these calls:\n" + "\n".join(f"  {number}. {step}" for number, step in enumerate(steps, 1))

@@ -1,12 +1,15 @@
-"""Each driver with a fault of behaviour fails the checks that must catch it, and none of a sample of others.
+"""Drivers with a fault of behaviour fail the checks that must catch it, and none of a sample of others.
 
-``nnconform faults --near`` runs all other checks of the areas concerned, ``nnconform faults`` all checks.
+Of the faults that the same checks must catch, one in ``EACH`` is drawn, so that each set of checks is shown to catch
+what it must. ``nnconform faults --near`` runs all faults and all other checks of the areas concerned, ``nnconform
+faults`` all checks.
 """
 
 from __future__ import annotations
 
 import random
 import re
+from collections import defaultdict
 from dataclasses import replace
 
 import pytest
@@ -19,6 +22,8 @@ from nnconform.harness.selftest.permitted import lenient_drivers
 
 # Checks beside those that must catch a fault, and variants of each, drawn by its name.
 OTHERS, VARIANTS = 2, 2
+# Of the faults of an area that the same checks must catch one in so many is drawn, at least one.
+EACH = 4
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
 # times: of each so many are drawn, and run against the checks that must catch them.
 SAMPLED, DRAWN = (
@@ -54,12 +59,14 @@ def _words(name: str) -> set[str]:
 
 
 def drivers() -> list[FaultyDriver]:
-    """Return the faulty drivers to run: all, of the areas in ``SAMPLED`` a few."""
-    every = faulty_drivers()
-    chosen = [each for each in every if _area(each) not in SAMPLED]
-    for area in sorted(SAMPLED):
-        chosen += random.Random(area).sample([each for each in every if _area(each) == area], DRAWN)
-    return chosen
+    """Return the faulty drivers to run: of those of an area that the same checks must catch one in ``EACH``, of the
+    areas in ``SAMPLED`` a few. What is drawn depends on their names alone.
+    """
+    alike = defaultdict[tuple[str, ...], list[FaultyDriver]](list)
+    for each in faulty_drivers():
+        alike[_area(each), *(() if _area(each) in SAMPLED else sorted(each.caught_by))].append(each)
+    counts = {key: DRAWN if key[0] in SAMPLED else -(-len(found) // EACH) for key, found in alike.items()}
+    return [each for key, found in alike.items() for each in random.Random(" ".join(key)).sample(found, counts[key])]
 
 
 def _area(fault: FaultyDriver) -> str:
@@ -76,6 +83,12 @@ def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
         failures.pop(name, None)
     assert {name: outcome.message for name, outcome in failures.items() if name not in fault.caught_by} == {}
     assert set(failures) == fault.caught_by
+
+
+def test_all_that_must_catch_a_fault_are_shown_one() -> None:
+    caught_by = {(_area(each), each.caught_by) for each in drivers()}
+    wanted = {(_area(each), each.caught_by) for each in faulty_drivers() if _area(each) not in SAMPLED}
+    assert wanted <= caught_by
 
 
 def test_every_check_catches_a_fault() -> None:

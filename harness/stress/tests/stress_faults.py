@@ -79,7 +79,7 @@ def kind(ending: str) -> str:
 
 def sample() -> list[tuple[str, str]]:
     """Return pairs of a fault and a test: each fault is detected, with what it leaks by one of the faults that leak;
-    each test ends in each way and finds a leak.
+    each test detects a fault, and one ends in each way and finds a leak.
     """
     chosen, seen = [], set[tuple[str, str]]()
     # The last faults are detected soonest, but for the dear ones.
@@ -89,7 +89,9 @@ def sample() -> list[tuple[str, str]]:
         for name, ending in tests.items():
             way = kind(ending) if "leaked" in ending else ending.split()[0]
             base, _, leaked = fault.partition("?")
-            shows = {(fault, way)} if ending == "SUCCESS" else {(name, way), (base, "seen"), (leaked, "seen")}
+            shows = {(name, "sees"), (way, "seen"), (base, "seen"), (leaked, "seen")}
+            if ending == "SUCCESS":
+                shows = {(fault, way)}
             if not shows <= seen:
                 chosen.append((fault, name))
                 seen |= shows

@@ -7,6 +7,7 @@ below it (``test_layers``) and cannot import it. Run by ``test_imports_alone``.
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import sys
@@ -31,6 +32,8 @@ def forget(wanted: str) -> None:
 def main() -> None:
     """Answer ``{module: [missing top-level package or "", traceback]}`` for the modules that do not import."""
     failures = {}
+    # What is forgotten is garbage in cycles: collections take a sixth of the time, for 300 MB.
+    gc.disable()
     for name in sys.stdin.read().split():
         if not any(part in name for part in LEAVES):
             forget(unit(name))
