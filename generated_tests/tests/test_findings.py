@@ -55,7 +55,10 @@ PAGES = {
         "quantized_lstm_without_clips": {},
         "quantized_lstm_bias_without_normalisation": {},
     },
-    "compiled": {"transpose_order_of_each_request": at(COMPILED, WRONG)},
+    "compiled": {
+        "transpose_order_of_each_request": at(COMPILED, WRONG),
+        "rank_of_a_matrix": at(COMPILED, WRONG),
+    },
     "litert": {
         "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
         "quantize_infinite": at(LITERT, WRONG, WRONG, PASSED),
@@ -77,6 +80,16 @@ PAGES = {
         "quantize_signed": at(MNN, WRONG),
         "less_negative": at(MNN, WRONG),
         "batch_matmul_integers": at(MNN, WRONG),
+        "l2_normalization_two_rows": at(MNN, WRONG),
+        "pad_v2_four_axes": at(MNN, WRONG),
+        "space_to_depth_two_blocks_of_two_channels": at(MNN, WRONG),
+        "strided_slice_from_before_the_first": at(MNN, WRONG),
+        "resize_nearest_neighbor_half_way": at(MNN, WRONG),
+        "topk_v2_equal_values": at(MNN, WRONG),
+        "argmax_of_8_bits": at(MNN, WRONG),
+        "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
+        "maximum_large_integers": at(MNN, WRONG),
+        "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
