@@ -145,6 +145,12 @@ PAGES = {
         "logistic_of_8_bits": at(RKNN, WRONG),
         "reshape_of_8_bits": at(RKNN, Verdict.CRASHED),
         "batch_matmul_integers": at(RKNN, Verdict.CRASHED),
+        "dequantize_symmetric": at(RKNN, WRONG),
+        "batch_matmul_of_8_bits": at(RKNN, WRONG),
+        "grouped_conv_2d_fed_filters": at(RKNN, Verdict.CRASHED),
+        "rnn_state_and_output": at(RKNN, Verdict.ERROR),
+        "select_integers": at(RKNN, Verdict.CRASHED),
+        "expand_dims_signed": at(RKNN, Verdict.CRASHED),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
