@@ -90,6 +90,9 @@ PAGES = {
         "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
+        "equal_zeros": at(MNN, WRONG),
+        "argmin_integers": at(MNN, WRONG),
+        "reverse_four_axes": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),

@@ -79,3 +79,15 @@ i, w = Input("x", (UNSIGNED, [1, 1], 0.5, 0)), Input("w", (UNSIGNED, [1, 1], 0.5
 b, o = Input("b", ("TENSOR_INT32", [1], 0.25, 0)), Output("y", (UNSIGNED, [1, 1], 0.5, 0))
 Model("fully_connected").Operation("FULLY_CONNECTED", i, w, b, 0).To(o)
 show("fed_8_bits", {i: [3], w: [2], b: [8]}, {o: [7]})
+
+i, j, o = Input("a", (F32, [1])), Input("b", (F32, [1])), Output("holds", ("TENSOR_BOOL8", [1]))
+Model("equal").Operation("EQUAL", i, j).To(o)
+show("zeros", {i: [0.0], j: [-0.0]}, {o: [True]})
+
+i, o = Input("x", ("TENSOR_INT32", [2])), Output("index", ("TENSOR_INT32", [1]))
+Model("argmin").Operation("ARGMIN", i, 0).To(o)
+show("integers", {i: [-36, 5]}, {o: [0]})
+
+i, o = Input("x", (F32, [3, 1, 1, 1])), Output("y", (F32, [3, 1, 1, 1]))
+Model("reverse").Operation("REVERSE", i, Parameter("axis", ("TENSOR_INT32", [1]), [0])).To(o)
+show("four_axes", {i: [1, 2, 3]}, {o: [3, 2, 1]})
