@@ -92,7 +92,7 @@ PAGES = {
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
-        "reverse_four_axes": at(MNN, WRONG),
+        "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
