@@ -105,7 +105,7 @@ survey: $(PROJECT) $(EXTRAS)
 		run apache-tvm $(SURVEY)/apache-tvm $(SURVEY)/apache-tvm/bin/python $(BIN)/nnconform survey service:tvm:; \
 	{ test -d $(SURVEY)/rknn-toolkit2 || { $(PYTHON) -m venv $(SURVEY)/rknn-toolkit2 && \
 		$(SURVEY)/rknn-toolkit2/bin/python -m pip install --quiet --disable-pip-version-check rknn-toolkit2 'numpy<2'; }; } && \
-		run rknn-toolkit2 $(SURVEY)/rknn-toolkit2 $(BIN)/nnconform survey service:rknn:$(SURVEY)/rknn-toolkit2; \
+		run rknn-toolkit2 $(SURVEY)/rknn-toolkit2 $(BIN)/nnconform survey service:rknn:$(SURVEY)/rknn-toolkit2 --expect harness/docs/findings/rknn.expect.toml; \
 	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 lint: $(PROJECT) $(EXTRAS)

@@ -90,7 +90,14 @@ class EveryNth:
 @click.command()
 @click.argument("addresses", nargs=-1)
 @results_option()
-@click.option("--part", "parts", multiple=True, type=click.Choice(list(PARTS)), help="Part of the suite. Default: all.")
+@click.option(
+    "--part",
+    "parts",
+    multiple=True,
+    type=click.Choice(list(PARTS)),
+    default=list(PARTS),
+    help="Part of the suite. Default: all.",
+)
 @click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Run one of so many cases.")
 @click.option("-k", "keyword", default="", metavar="EXPRESSION", help="Only cases that match it, as pytest's -k.")
 @expect_option()

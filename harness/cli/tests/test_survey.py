@@ -44,6 +44,19 @@ def test_the_whole_way(tmp_path):
         assert [list(run.drivers) for run in opened.runs()] == [["service:inproc:reference_driver"]]
 
 
+def test_without_a_part_it_is_all(tmp_path, monkeypatch):
+    told = list[str]()
+
+    def run(arguments, plugins):
+        told.extend(arguments)
+        return pytest.ExitCode.NO_TESTS_COLLECTED
+
+    monkeypatch.setattr("nnconform.harness.cli.commands.survey.pytest.main", run)
+    survey("inproc:reference_driver", "--results", tmp_path / "s.sqlite")
+    packages = [f"nnconform.generated_tests.{each}" for each in ("specs", "extremes", "idioms", "random_graphs")]
+    assert told[:5] == ["--pyargs", *packages]
+
+
 @pytest.mark.parametrize(("expected", "status"), [("", 1), ("bug 7", 0)])
 def test_a_failure_without_an_explanation_decides_the_exit_status(expected, status, tmp_path):
     store = tmp_path / "s.sqlite"

@@ -32,3 +32,62 @@ ints = ("TENSOR_INT32", [1, 2, 2])
 i, j, o = Input("a", ints), Input("b", ints), Output("products", ints)
 Model("batch_matmul").Operation("BATCH_MATMUL", i, j, False, False).To(o)
 show("integers", {i: [1, 2, 3, 4], j: [1, 2, 3, 4]}, {o: [7, 10, 15, 22]})
+
+# 3 / 5, 4 / 5, 6 / 10, 8 / 10
+i, o = Input("x", (F32, [2, 2])), Output("unit", (F32, [2, 2]))
+Model("l2_normalization").Operation("L2_NORMALIZATION", i).To(o)
+show("two_rows", {i: [3, 4, 6, 8]}, {o: [0.6, 0.8, 0.6, 0.8]})
+
+i, o = Input("x", (F32, [1, 1, 1, 1])), Output("framed", (F32, [2, 2, 2, 2]))
+frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [1, 0] * 4)
+Model("pad_v2").Operation("PAD_V2", i, frame, 9.0).To(o)
+show("four_axes", {i: [1]}, {o: [9] * 15 + [1]})
+
+i, o = Input("x", (F32, [1, 2, 4, 2])), Output("blocks", (F32, [1, 1, 2, 8]))
+Model("space_to_depth").Operation("SPACE_TO_DEPTH", i, 2).To(o)
+blocks = [0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15]
+show("two_blocks_of_two_channels", {i: list(range(16))}, {o: blocks})
+
+i, o = Input("x", (F32, [2])), Output("all", (F32, [2]))
+numbers = [Parameter(name, ("TENSOR_INT32", [1]), [value]) for name, value in (("begin", -3), ("end", 2), ("step", 1))]
+Model("strided_slice").Operation("STRIDED_SLICE", i, *numbers, 0, 0, 0).To(o)
+show("from_before_the_first", {i: [1, 2]}, {o: [1, 2]})
+
+i, o = Input("x", (F32, [1, 1, 2, 1])), Output("wider", (F32, [1, 1, 3, 1]))
+Model("resize_nearest_neighbor").Operation("RESIZE_NEAREST_NEIGHBOR", i, 3, 1, False, True, False).To(o)
+show("half_way", {i: [1, 2]}, {o: [1, 2, 2]})
+
+i, largest, index = Input("x", (F32, [3])), Output("largest", (F32, [3])), Output("index", ("TENSOR_INT32", [3]))
+Model("topk_v2").Operation("TOPK_V2", i, 3).To(largest, index)
+show("equal_values", {i: [2, 1, 2]}, {largest: [2, 2, 1], index: [2, 0, 1]})
+
+# As a float32 the four are larger than all that may follow.
+i, o = Input("x", (UNSIGNED, [4], 0.5, 3)), Output("index", ("TENSOR_INT32", [1]))
+Model("argmax").Operation("ARGMAX", i, 0).To(o)
+show("of_8_bits", {i: [254, 255, 127, 127]}, {o: [1]})
+
+i, o = Input("x", (UNSIGNED, [2, 2], 0.5, 3)), Output("least", (UNSIGNED, [2], 0.5, 3))
+Model("reduce_min").Operation("REDUCE_MIN", i, [1], False).To(o)
+show("of_8_bits", {i: [1, 200, 9, 7]}, {o: [1, 7]})
+
+i, j, o = Input("a", ("TENSOR_INT32", [1])), Input("b", ("TENSOR_INT32", [1])), Output("larger", ("TENSOR_INT32", [1]))
+Model("maximum").Operation("MAXIMUM", i, j).To(o)
+show("large_integers", {i: [16777217], j: [1]}, {o: [16777217]})
+
+# 3 * 2 * 0.5 * 0.5 + 8 * 0.25
+i, w = Input("x", (UNSIGNED, [1, 1], 0.5, 0)), Input("w", (UNSIGNED, [1, 1], 0.5, 0))
+b, o = Input("b", ("TENSOR_INT32", [1], 0.25, 0)), Output("y", (UNSIGNED, [1, 1], 0.5, 0))
+Model("fully_connected").Operation("FULLY_CONNECTED", i, w, b, 0).To(o)
+show("fed_8_bits", {i: [3], w: [2], b: [8]}, {o: [7]})
+
+i, j, o = Input("a", (F32, [1])), Input("b", (F32, [1])), Output("holds", ("TENSOR_BOOL8", [1]))
+Model("equal").Operation("EQUAL", i, j).To(o)
+show("zeros", {i: [0.0], j: [-0.0]}, {o: [True]})
+
+i, o = Input("x", ("TENSOR_INT32", [2])), Output("index", ("TENSOR_INT32", [1]))
+Model("argmin").Operation("ARGMIN", i, 0).To(o)
+show("integers", {i: [-36, 5]}, {o: [0]})
+
+i, slopes, o = Input("x", (F32, [1, 2, 2])), Parameter("slopes", (F32, [2]), [1, 2]), Output("y", (F32, [1, 2, 2]))
+Model("prelu").Operation("PRELU", i, slopes).To(o)
+show("slopes_of_the_last_axis", {i: [-1, -2, -3, -4]}, {o: [-1, -4, -3, -8]})

@@ -1,7 +1,7 @@
 # What Rockchip's simulator gets wrong, each in the smallest case that shows it. The numbers are worked by hand: see rknn.md.
 
 HAND = "by hand"
-F16, UNSIGNED = "TENSOR_FLOAT16", "TENSOR_QUANT8_ASYMM"
+F16, UNSIGNED, SIGNED = "TENSOR_FLOAT16", "TENSOR_QUANT8_ASYMM", "TENSOR_QUANT8_ASYMM_SIGNED"
 
 
 def show(name, fed, expected):
@@ -28,3 +28,35 @@ ints = ("TENSOR_INT32", [1, 2, 2])
 i, j, o = Input("a", ints), Input("b", ints), Output("products", ints)
 Model("batch_matmul").Operation("BATCH_MATMUL", i, j, False, False).To(o)
 show("integers", {i: [1, 2, 3, 4], j: [1, 2, 3, 4]}, {o: [7, 10, 15, 22]})
+
+i, o = Input("raw", ("TENSOR_QUANT8_SYMM", [2], 4.0, 0)), Output("real", (F16, [2]))
+Model("dequantize").Operation("DEQUANTIZE", i).To(o)
+show("symmetric", {i: [100, -5]}, {o: [400, -20]})
+
+# -5 * -2 + 7 * -5, -5 * -6 + 7 * 1
+i, j = Input("a", (SIGNED, [1, 1, 2], 0.5, -7)), Input("b", (SIGNED, [1, 2, 2], 0.25, 12))
+o = Output("products", (SIGNED, [1, 1, 2], 1.0, 0))
+Model("batch_matmul").Operation("BATCH_MATMUL", i, j, False, False).To(o)
+show("of_8_bits", {i: [-17, 7], j: [4, -12, -8, 16]}, {o: [-25, 37]})
+
+# 3 * 1, 3 * 2, 4 * 3, 4 * 4
+i, w = Input("x", (F16, [1, 1, 1, 2])), Input("filters", (F16, [4, 1, 1, 1]))
+b, o = Parameter("b", (F16, [4]), [0] * 4), Output("y", (F16, [1, 1, 1, 4]))
+Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, w, b, 1, 1, 1, 2, 0, False).To(o)
+show("fed_filters", {i: [3, 4], w: [1, 2, 3, 4]}, {o: [3, 6, 12, 16]})
+
+# 1 * 2 + 0 * 0 + 0
+one = (F16, [1, 1])
+x, w, r, h, b = *(Input(name, one) for name in ("x", "w", "r", "h")), Input("b", (F16, [1]))
+state, o = Output("state", one), Output("y", one)
+Model("rnn").Operation("RNN", x, w, r, b, h, 0).To(state, o)
+show("state_and_output", {x: [1], w: [2], r: [0], b: [0], h: [0]}, {state: [2], o: [2]})
+
+ints = ("TENSOR_INT32", [1, 2])
+c, i, j, o = Input("which", ("TENSOR_BOOL8", [1, 2])), Input("a", ints), Input("b", ints), Output("chosen", ints)
+Model("select").Operation("SELECT", c, i, j).To(o)
+show("integers", {c: [True, False], i: [1, 2], j: [3, 4]}, {o: [1, 4]})
+
+i, o = Input("x", (SIGNED, [1, 2, 1, 2], 0.5, 3)), Output("y", (SIGNED, [1, 2, 1, 1, 2], 0.5, 3))
+Model("expand_dims").Operation("EXPAND_DIMS", i, 3).To(o)
+show("signed", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})

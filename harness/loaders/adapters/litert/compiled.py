@@ -14,11 +14,8 @@ from nnconform.harness.driver.compute import ComputeFailed
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.accelerators import settings
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
-from nnconform.harness.loaders.adapters.litert.session import FAILURES, LiteRtRefused
+from nnconform.harness.loaders.adapters.litert.session import FAILURES, LiteRtRefused, LiteRtSession
 from nnconform.harness.model.numbers import Array
-
-# The element types that its buffers take.
-_TYPES = {np.dtype(name) for name in ("float32", "int32", "int64", "int16", "int8", "uint8", "bool")}
 
 
 class CompiledSession:
@@ -36,6 +33,11 @@ class CompiledSession:
             # What no accelerator takes is computed by LiteRT's own kernels, which are those of the processor.
             if options.accelerator != "cpu" and not self._model.is_fully_accelerated():
                 raise LiteRtRefused("the accelerator does not take every operator")
+            # Its first execution prepares it. The interpreter says now what LiteRT's kernels would refuse then, and is
+            # asked second: some of what CompiledModel refuses aborts it.
+            if options.accelerator == "cpu":
+                LiteRtSession(content, options)
+            _expect_ranks(content)
             self._inputs, self._outputs = self._model.create_input_buffers(0), self._model.create_output_buffers(0)
             self._shapes = [_described(each) for each in self._inputs]
             self._results = [_described(each) for each in self._outputs]
@@ -59,18 +61,24 @@ class CompiledSession:
                 raise ComputeFailed(f"LiteRT fails: {' '.join(str(error).split())}") from None
 
 
+def _expect_ranks(content: bytes) -> None:
+    """Raise LiteRtRefused for a file with an input or output of unknown rank: its buffer is that of one number."""
+    graph = package.schema().Model.GetRootAs(content).Subgraphs(0)
+    if not all(graph.Tensors(index).HasRank() for index in (*graph.InputsAsNumpy(), *graph.OutputsAsNumpy())):
+        raise LiteRtRefused("LiteRT's buffers take no tensor of unknown rank")
+
+
 def _described(buffer: Any) -> tuple[np.dtype[Any], tuple[int, ...]]:
     """Return the element type and the shape of a buffer. Raises LiteRtRefused for what cannot be read or written."""
     details = buffer.get_tensor_details()
     dtype, shape = np.dtype(details["dtype"]), tuple(details["shape"])
-    if dtype not in _TYPES:
-        raise LiteRtRefused(f"LiteRT's buffers take no {dtype}")
     if min(shape, default=1) < 1:
         raise LiteRtRefused(f"LiteRT's buffers take no shape {list(shape)}: it must be known, and have elements")
+    # Buffers do not take every element type that a file may have. What is never written is the same each time then.
+    buffer.write(np.zeros(shape, dtype))
     return dtype, shape
 
 
-@cache
 @cache
 def _environment() -> Any:
     # One for all models: each loads the accelerators' libraries anew.

@@ -89,9 +89,12 @@ def _loaded(content: bytes, folder: Path, trace: Trace, outputs: list[str], thre
     modes = engine._expr
     high = modes.MemoryMode.Normal, modes.PowerMode.Normal, modes.PrecisionMode.High
     inputs, mutable = list(trace.inputs), True
-    return engine._nn.load_module_from_file(
-        None, inputs, outputs, str(target), False, mutable, False, modes.Backend.CPU, *high, threads
-    )
+    try:
+        return engine._nn.load_module_from_file(
+            None, inputs, outputs, str(target), False, mutable, False, modes.Backend.CPU, *high, threads
+        )
+    except SystemError as error:
+        raise FileRefused("it does not load what it has converted") from error
 
 
 def _variable(array: Array, name: str, dtype: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from contextlib import closing
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from nnconform.harness.model.codes import DeviceType
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.validate.model import validate_model
 
@@ -89,6 +91,43 @@ def test_threads_share_one_model():
 def test_what_is_no_model_is_refused():
     with pytest.raises(LiteRtRefused):
         CompiledSession(b"nothing", parse_options("?accelerator=cpu"))
+
+
+HALVES = case_of(O.NEG, [fed(T.TENSOR_FLOAT16, [1.5, -2.0])], [fed(T.TENSOR_FLOAT16, [-1.5, 2.0])])
+SHORTS = case_of(O.RANK, [fed(T.TENSOR_QUANT16_SYMM, [1, 2], 0.5)], [fed(T.INT32, 1)])
+# LiteRT's PRELU stretches slopes, not the input.
+STRETCHED = case_of(
+    O.PRELU,
+    [fed(T.TENSOR_FLOAT32, [-1.0]), fed(T.TENSOR_FLOAT32, [2.0, 3.0])],
+    [fed(T.TENSOR_FLOAT32, [-2.0, -3.0])],
+)
+RESHAPED = case_of(
+    O.RESHAPE,
+    [fed(T.TENSOR_FLOAT32, [1.0, 2.0]), fed(T.TENSOR_INT32, [2, 1])],
+    [fed(T.TENSOR_FLOAT32, [[1.0], [2.0]])],
+)
+GRAPH = RESHAPED.model.main
+UNRANKED = replace(
+    RESHAPED,
+    model=Model(replace(GRAPH, operands=(*GRAPH.operands[:2], replace(GRAPH.operands[2], dimensions=())))),
+)
+
+
+@pytest.mark.parametrize(
+    ("case", "verdict", "why"),
+    [
+        (HALVES, Verdict.PASSED, ""),
+        (SHORTS, Verdict.UNSUPPORTED, "Unsupported dtype: int16"),
+        (STRETCHED, Verdict.UNSUPPORTED, "PRELU"),
+        (UNRANKED, Verdict.UNSUPPORTED, "unknown rank"),
+    ],
+    ids=["halves", "shorts", "stretched", "unranked"],
+)
+def test_what_would_fail_when_executed_is_refused_before(case, verdict, why):
+    with closing(Session(CPU)) as session:
+        outcome = run_case(session, case)
+    assert outcome.verdict is verdict, outcome
+    assert why in outcome.message
 
 
 @pytest.mark.parametrize(

@@ -161,6 +161,13 @@ def test_why_a_file_is_refused(stand_ins, call, printed, reason):
     assert given.startswith(reason), given
 
 
+def test_what_is_converted_and_does_not_load_is_refused(stand_ins, monkeypatch):
+    engine, device = stand_ins(lambda x: [x])
+    monkeypatch.setattr(engine._nn, "load_module_from_file", lambda *_: breaks(None))
+    reason = "NEG: MNN refuses the model: it does not load what it has converted"
+    assert device.reasons(case_of(*NEG).model) == [reason]
+
+
 def test_types_that_mnn_lacks(stand_ins):
     stand_ins(lambda x: [x])
     model = onnx().load_model_from_string(to_onnx(case_of(*NEG).model))
