@@ -159,6 +159,8 @@ def main(text: str) -> None:
     worker = FuzzWorker(settings, target, status, Store.open(settings.store), native)
     own: dict[str, Any] = {"custom_mutator": worker.mutate, "custom_crossover": worker.cross_over}
     atheris.Setup(arguments, worker, **(own if settings.structured else {}))
+    # What is loaded by now lives as long as the process: the garbage collector need not look through it again.
+    gc.freeze()
     atheris.Fuzz()
 
 

@@ -65,7 +65,7 @@ class Step:
         self.nchw = call.nchw() if self.static else None
         if self.static:
             self.constants.update((name, call.derived(name)) for name in self.derived)
-            self._fold_constants(program.model)
+            self._fold_constants(program)
         self._limited = "limits" in kernel.specials
         self._images = laid_out.images
         # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
@@ -76,7 +76,7 @@ class Step:
         self._input_names, self._every = laid_out.read, [every[place] for place in laid_out.bound]
         self._last_known: KnownCall | None = None
         self._where = call.where("output")
-        self._activation = self._constant_activation(program.model)
+        self._activation = self._constant_activation(program)
         # By whether images are in NCHW order, and for results also by the activation: the same in most executions.
         self._sources: dict[bool, Sources] = {}
         self._writers: dict[tuple[bool, FusedActivation] | None, list[Writer]] = {}
@@ -123,7 +123,7 @@ class Step:
             return True
         return False
 
-    def _fold_constants(self, model: Model) -> None:
+    def _fold_constants(self, program: Program) -> None:
         """Convert constant arguments to the kernel's form once."""
         left = []
         for slot in self.slots:
@@ -131,7 +131,7 @@ class Step:
                 left.append(slot)
                 continue
             operand = self.graph.operands[slot.indexes[0]]
-            value = constant_value(model, operand)
+            value = program.value(operand)
             if value is None:
                 left.append(slot)
                 continue
@@ -139,12 +139,12 @@ class Step:
             self.constants[slot.name] = self.binding.argument(operand, value, self.kernel.takes, to_nhwc=to_nhwc)
         self.slots = left
 
-    def _constant_activation(self, model: Model) -> FusedActivation | None:
+    def _constant_activation(self, program: Program) -> FusedActivation | None:
         """Return the fused activation if it is known before execution."""
         index = self.indexes.get("fused_activation")
         if not isinstance(index, int):
             return FusedActivation.NONE
-        value = constant_value(model, self.graph.operands[index])
+        value = program.value(self.graph.operands[index])
         return None if value is None else FusedActivation(int(value))
 
     def loop_elements(self) -> int:
@@ -348,6 +348,7 @@ class Program:
         self._checked = checked
         self.loop_elements = 0
         self._graphs: dict[int, Plan] = {}
+        self._constants: dict[int, Array | None] = {}
         self.main = Plan(self, model.main, checked[0])
         large = self.loop_elements >= compiled.ELEMENTS and len(model.main.operations) >= compiled.OPERATIONS
         # Loading takes half a second.
@@ -367,9 +368,19 @@ class Program:
         return self._graphs[index]
 
     def constant(self, operand: Operand) -> Array | None:
-        """Return the value of a constant operand, None for others."""
+        """Return the value of a constant operand, also of a vendor's type; None for others."""
         vendors = self.vendors.constant(operand)
-        return constant_value(self.model, operand) if vendors is None else vendors
+        return self.value(operand) if vendors is None else vendors
+
+    def value(self, operand: Operand) -> Array | None:
+        """Return the value of a constant operand of the HAL's types; None for others. It is read once for all that ask:
+        the steps that fold it, and the plan.
+        """
+        # By identity: the model keeps its operands.
+        key = id(operand)
+        if key not in self._constants:
+            self._constants[key] = constant_value(self.model, operand)
+        return self._constants[key]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """Return the model's outputs for these inputs. Raises ValidationError, DeadlineMissed."""

@@ -11,6 +11,6 @@ LARGEST = 1 << 30
 
 def expect_room(shape: Sequence[int | None] | None, itemsize: int) -> None:
     """Raise MemoryError for a tensor of these extents, 0 for one that is not known, if it takes more than LARGEST."""
-    size = itemsize * prod(extent or 1 for extent in shape or ())
+    size = itemsize * prod([extent or 1 for extent in shape or ()])
     if size > LARGEST:
         raise MemoryError(f"a tensor of {size} bytes, there is room for {LARGEST}")

@@ -8,10 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import SCALARS, Array
 from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.plan import Step
 from nnconform.reference_driver.vendor_step import VendorStep
+
+# Of images in NCHW order. No kernel that stacks has images among its results.
+_STACKED_TO_NHWC = (0, 1, 3, 4, 2)
 
 
 class Stack(ABC):
@@ -67,19 +71,32 @@ class _ByKernel(Stack):
         self._step, self.outputs = step, step.operation.outputs
         operands = step.graph.operands
         self._scalars = [index for index in step.operation.inputs if operands[index].type in SCALARS]
+        self._images = frozenset(slot.name for slot in step.slots if slot.image)
 
     def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
         # A kernel gets scalars as numbers.
-        return not any(index in moved for index in self._scalars)
+        if any(index in moved for index in self._scalars):
+            return False
+        if self._step.static:
+            return True
+        try:
+            known = self._step.known(list(values))
+        except ValidationError:
+            return False
+        # The rules are the same for all if they read no tensor that is moved.
+        return not any(index in moved for index, _ in known.contents)
 
     def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
-        step, count = self._step, len(next(iter(moved.values())))
-        if not step.static:
-            # The rules are the same for all: they read no tensor that is moved.
-            step.known(list(values))
+        step, count, nchw = self._step, len(next(iter(moved.values()))), self._step.nchw
         arguments = {name: _once(value) for name, value in step.constants.items()}
+        if not step.static:
+            known = step.known(list(values))
+            arguments.update(known.derived)
+            nchw = known.nchw
         for name, index, read in step.sources(nchw=False).single:
             value = moved[index] if index in moved else _once(values[index])
+            if nchw and value is not None and name in self._images:
+                value = value.transpose(_STACKED_TO_NHWC)
             arguments[name] = None if value is None else read(value)
         results = step.kernel.compute(**arguments)
         writers = step.write(list(values), nchw=False)

@@ -40,6 +40,9 @@ class Vendors:
                     vendor_operation.check(self.call(operation, graph.operands))
 
     def _find(self, code: int) -> tuple[Vendor, int] | None:
+        # Most models have none, and each of their operands and operations is asked about.
+        if not self._by_prefix:
+            return None
         prefix, number = extension_parts(code)
         vendor = self._by_prefix.get(prefix)
         return (vendor, number) if vendor else None
@@ -85,7 +88,7 @@ class Vendors:
 
     def constant(self, operand: Operand) -> Array | None:
         """Return the value of a constant operand with a type of an extension."""
-        if operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
+        if not self._by_prefix or operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
             return None
         return self.value(operand, np.frombuffer(self._model.constant(operand), np.uint8))
 

@@ -31,7 +31,7 @@ from nnconform.harness.oracle.bounds_moves import (
     steps,
 )
 from nnconform.harness.oracle.bounds_signs import Signs
-from nnconform.harness.oracle.computation import Alone, Compute, with_moves
+from nnconform.harness.oracle.computation import Alone, Compute
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Random directions in which each input is perturbed, besides up and down; more of them if a boolean or integer
@@ -274,28 +274,33 @@ class _Local:
         with np.errstate(over="ignore", invalid="ignore"):
             return np.asarray(_reach(self.tolerance, right))
 
-    def _only_moves(self, value: Array, operand: Operand, inputs: Sequence[Array | None]) -> bool:
+    def _only_moves(self, value: Array, operand: Operand, inputs: Sequence[Array]) -> bool:
         """Return whether every element is an element of an input, unchanged: the operation moves values and adds no
         error.
         """
-        code = T(operand.type)
-        if code not in FLOATS and code not in QUANTISED:
+        if is_exact(operand):
             return True
         if self.computes:
             return False
-        same = [
-            one.ravel()
-            for one, other in zip(inputs, self.inputs, strict=True)
-            if one is not None and _alike(other, operand)
-        ]
+        same = [one.ravel() for one, other in zip(inputs, self.inputs, strict=True) if _alike(other, operand)]
         return bool(same) and _are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
     def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
         """Return whether output ``place`` only moves elements in each of the ``results`` for ``moves``."""
-        return all(
-            self._only_moves(result, self.outputs[place], with_moves(self.input_values, moves, number))
-            for number, result in enumerate(results)
-        )
+        operand, count = self.outputs[place], len(results)
+        if is_exact(operand):
+            return True
+        same = [
+            moves[at].reshape(count, -1) if at in moves else np.broadcast_to(value.ravel(), (count, value.size))
+            for at, (value, other) in enumerate(zip(self.input_values, self.inputs, strict=True))
+            if _alike(other, operand)
+        ]
+        if self.computes or not same:
+            return False
+        others = np.concatenate(same, axis=1)
+        if results.size * others.shape[1] > _PAIRS:
+            return all(map(_are_among, results, others))
+        return bool((results.reshape(count, -1, 1) == others[:, np.newaxis]).any(axis=2).all())
 
     def _moved_elements(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
         """Return masks of the elements that were moved from an input. If all inputs with the same quantisation shift by

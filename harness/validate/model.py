@@ -18,7 +18,7 @@ from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.calls import checked_call
 from nnconform.harness.validate.operand import check_operands, check_prefix
-from nnconform.harness.validate.operation import OperandFacts, merge_extents
+from nnconform.harness.validate.operation import OperandFacts, are_declared, merge_extents
 
 _EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
@@ -175,7 +175,9 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
     try:
         call, inferred = checked_call(facts, operation)
         for index, dims in zip(operation.outputs, inferred, strict=True):
-            facts.extents[index] = merge_extents(f"{call.where()} output {index}", facts.extents[index], dims)
+            declared = facts.extents[index]
+            if not are_declared(declared, dims):
+                facts.extents[index] = merge_extents(f"{call.where()} output {index}", declared, dims)
     except ValidationError as error:
         raise ValidationError(f"{where} {error.where}", error.rule, error.got, error.wanted) from None
     return call
@@ -185,10 +187,12 @@ def _opaque(model: Model, code: int, where: str) -> bool:
     """Return whether the operation has no definition here: a vendor extension's or the OEM's. Raises ValidationError
     for unknown numbers.
     """
+    if code in TABLE:
+        return False
     prefix, _ = extension_parts(code) if code >= 0 else (0, 0)
     if prefix:
         check_prefix(model, prefix, where)
         return True
     if code not in OperationType._value2member_map_:
         raise ValidationError(where, "operation type", code, "an operation of the HAL")
-    return code not in TABLE
+    return True

@@ -37,12 +37,12 @@ def _top(near: Array, singular: float) -> tuple[Array, Array, Array]:
     return x, y, score
 
 
-@kernel(OperationType.HEATMAP_MAX_KEYPOINT)
+@kernel(OperationType.HEATMAP_MAX_KEYPOINT, stacks=True)
 def heatmap_max_keypoint(heatmap: Array, boxes: Array, singular: float) -> tuple[Array, Array]:
-    n, size, _, keypoints = heatmap.shape
-    maps = heatmap.transpose(0, 3, 1, 2).reshape(n * keypoints, size, size)
+    *before, size, _, keypoints = heatmap.shape
+    maps = np.moveaxis(heatmap, -1, -3).reshape(-1, size, size)
     y, x = np.divmod(maps.reshape(len(maps), -1).argmax(axis=1), size)
     shift_x, shift_y, scores = _top(_around(maps, y, x), singular)
-    places = np.stack([x + shift_x, y + shift_y], axis=-1).reshape(n, keypoints, 2).astype(heatmap.dtype)
-    corner, extent = boxes[:, None, :2], (boxes[:, 2:] - boxes[:, :2])[:, None]
-    return scores.reshape(n, keypoints), (places + heatmap.dtype.type(0.5)) / size * extent + corner
+    places = np.stack([x + shift_x, y + shift_y], axis=-1).reshape(*before, keypoints, 2).astype(heatmap.dtype)
+    corner, extent = boxes[..., None, :2], (boxes[..., 2:] - boxes[..., :2])[..., None, :]
+    return scores.reshape(*before, keypoints), (places + heatmap.dtype.type(0.5)) / size * extent + corner
