@@ -306,15 +306,18 @@ class Campaign:
             finding = finding_of(event)
             if finding.signature in self.findings or finding.signature in self.known:
                 continue
+            if minimised := self._minimise(finding):
+                finding, event = minimised
             self.findings[finding.signature] = finding
-            left = self._until + MORE * self.plan.seconds - time.monotonic()
-            with contextlib.suppress(DriverFault):
-                minimised = self._replayer.minimise(finding, seconds=min(SECONDS, max(0.0, left)))
-                if minimised is not None:
-                    finding, event = minimised
-                    self.findings[finding.signature] = finding
             self.failures += self._keep(event).failed
             self.on_finding(finding)
+
+    def _minimise(self, finding: Finding) -> tuple[Finding, Event] | None:
+        """Return the smallest finding of the same cause, and its event; None if it does not come again."""
+        left = self._until + MORE * self.plan.seconds - time.monotonic()
+        with contextlib.suppress(DriverFault):
+            return self._replayer.minimise(finding, seconds=min(SECONDS, max(0.0, left)))
+        return None
 
     def _keep(self, event: Event) -> Event:
         if self.keep:

@@ -18,6 +18,7 @@ from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.native_build import build_native, first_toolchain, library_address, program_address
 from nnconform.harness.driver.fault import faults_of
+from nnconform.harness.results.events import Event
 from nnconform.harness.results.store import Store
 
 PACKAGE = "nnconform.reference_driver.faulty"
@@ -58,27 +59,39 @@ class InjectedFault:
     limit: float
 
     def detect(self, seconds: float, seed: int, *, structured: bool = True, processor: float = 0.0) -> FuzzDetection:
-        """Run a campaign until its first finding, or for ``processor`` seconds of the workers' processor time unless
-        that is 0.
+        """Run a campaign until its first finding of the fault's verdict, or for ``processor`` seconds of the workers'
+        processor time unless that is 0.
         """
-        plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True, structured=structured)
+        plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, structured=structured)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
             run = store.begin_run("planted", seed, versions={}, machine="")
             campaign = _Bounded(plan, store, run, lambda finding: None)
-            campaign.most = processor
+            campaign.wanted, campaign.most = self.verdict, processor
             start, before = time.monotonic(), _processor()
             campaign.run()
-            finding = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
-            return FuzzDetection(finding, campaign.executions, time.monotonic() - start, _processor() - before)
+            return FuzzDetection(
+                campaign.detected(), campaign.executions, time.monotonic() - start, _processor() - before
+            )
 
 
 class _Bounded(Campaign):
-    """A campaign that ends after ``most`` seconds of its workers' processor time, unless that is 0."""
+    """A campaign that ends at its first finding of the ``wanted`` verdict, or after ``most`` seconds of its workers'
+    processor time unless that is 0.
+    """
 
+    wanted = ""
     most = 0.0
 
+    def detected(self) -> Finding | None:
+        """Return the finding of the wanted verdict."""
+        return next((each for each in self.findings.values() if each.verdict == self.wanted), None)
+
     def _is_over(self) -> bool:
-        return super()._is_over() or (bool(self.most) and self.processor > self.most)
+        return self.detected() is not None or (bool(self.most) and self.processor > self.most)
+
+    def _minimise(self, finding: Finding) -> tuple[Finding, Event] | None:
+        # A small driver in C takes much that is invalid, which is not what is looked for.
+        return super()._minimise(finding) if finding.verdict == self.wanted else None
 
 
 def _processor() -> float:
