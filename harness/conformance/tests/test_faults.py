@@ -1,8 +1,8 @@
 """Drivers with a fault of behaviour fail the checks that must catch it, and none of a sample of others.
 
-Of the faults that the same checks must catch, one in ``EACH`` is drawn, so that each set of checks is shown to catch
-what it must. ``nnconform faults --near`` runs all faults and all other checks of the areas concerned, ``nnconform
-faults`` all checks.
+Of the options of a faulty driver that the same checks must catch, one in ``EACH`` is drawn, so that each driver is
+shown, and each set of checks. ``nnconform faults --near`` runs all options and all other checks of the areas concerned,
+``nnconform faults`` all checks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nnconform.harness.selftest.permitted import lenient_drivers
 
 # Checks beside those that must catch a fault, and variants of each, drawn by its name.
 OTHERS, VARIANTS = 2, 2
-# Of the faults of an area that the same checks must catch one in so many is drawn, at least one.
+# Of the options of a driver that the same checks must catch one in so many is drawn, at least one.
 EACH = 4
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
 # times: of each so many are drawn, and run against the checks that must catch them.
@@ -59,14 +59,19 @@ def _words(name: str) -> set[str]:
 
 
 def drivers() -> list[FaultyDriver]:
-    """Return the faulty drivers to run: of those of an area that the same checks must catch one in ``EACH``, of the
-    areas in ``SAMPLED`` a few. What is drawn depends on their names alone.
+    """Return the faulty drivers to run: of the options of each that the same checks must catch one in ``EACH``, of the
+    areas in ``SAMPLED`` a few drivers. What is drawn depends on their names alone.
     """
     alike = defaultdict[tuple[str, ...], list[FaultyDriver]](list)
     for each in faulty_drivers():
-        alike[_area(each), *(() if _area(each) in SAMPLED else sorted(each.caught_by))].append(each)
+        sampled = _area(each) in SAMPLED
+        alike[(_area(each),) if sampled else (_without_options(each), *sorted(each.caught_by))].append(each)
     counts = {key: DRAWN if key[0] in SAMPLED else -(-len(found) // EACH) for key, found in alike.items()}
     return [each for key, found in alike.items() for each in random.Random(" ".join(key)).sample(found, counts[key])]
+
+
+def _without_options(fault: FaultyDriver) -> str:
+    return fault.name.partition("?")[0]
 
 
 def _area(fault: FaultyDriver) -> str:
@@ -86,8 +91,8 @@ def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
 
 
 def test_all_that_must_catch_a_fault_are_shown_one() -> None:
-    caught_by = {(_area(each), each.caught_by) for each in drivers()}
-    wanted = {(_area(each), each.caught_by) for each in faulty_drivers() if _area(each) not in SAMPLED}
+    caught_by = {(_without_options(each), each.caught_by) for each in drivers()}
+    wanted = {(_without_options(each), each.caught_by) for each in faulty_drivers() if _area(each) not in SAMPLED}
     assert wanted <= caught_by
 
 
