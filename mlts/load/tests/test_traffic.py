@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from dataclasses import replace
@@ -83,11 +84,29 @@ def test_a_query_of_a_multi_stream_is_as_long_as_its_slowest_sample() -> None:
 
 
 def test_a_server_does_not_wait() -> None:
-    answer = Recorder(0.005)
-    traffic = send(QUICK[Scenario.SERVER], answer, 5)
-    assert answer.most > 1
-    # Queries that wait for a slot are slower than the answer itself.
-    assert max(traffic.latencies) > 2 * min(traffic.latencies)
+    # Neither of the first two is answered before both were asked.
+    both, asked = threading.Barrier(2), itertools.count()
+
+    def answer(sample: int) -> float:
+        if next(asked) < 2:
+            both.wait(60)
+        return time.perf_counter()
+
+    traffic = send(replace(QUICK[Scenario.SERVER], slots=2), answer, 5)
+    assert len(traffic.latencies) == traffic.samples == 70
+
+
+def test_the_time_that_a_query_waits_for_a_slot_counts() -> None:
+    asked = itertools.count()
+
+    def answer(sample: int) -> float:
+        if next(asked) == 0:
+            time.sleep(0.5)
+        return time.perf_counter()
+
+    # All are due within 50 ms.
+    traffic = send(replace(QUICK[Scenario.SERVER], slots=1), answer, 5)
+    assert min(traffic.latencies) > 400
 
 
 def test_a_server_that_is_overloaded_ends() -> None:
