@@ -14,7 +14,8 @@ from nnconform.harness.ops.operation import Bound, BoundDims, Call
 class KnownCall:
     """A checked call, and what follows from it: whether images are in NCHW order, and the ``derived`` arguments.
 
-    ``shapes`` are the shapes of its operands, ``contents`` the bytes of those whose values were read, by index.
+    ``shapes`` are the shapes of its operands, ``contents`` the bytes of those whose values were read, by index, and
+    ``read`` the arguments by which they were.
     """
 
     call: Call
@@ -22,6 +23,7 @@ class KnownCall:
     derived: dict[str, Any]
     shapes: list[tuple[int, tuple[int, ...] | None]]
     contents: list[tuple[int, bytes | None]]
+    read: Mapping[str, int]
 
     @classmethod
     def of(
@@ -31,11 +33,12 @@ class KnownCall:
         derived: dict[str, Any],
         values: Sequence[Array | None],
         operands: Sequence[int],
-        read: Sequence[int],
+        read: Mapping[str, int],
     ) -> KnownCall:
         """Return a call with these ``values``, of these ``operands``, of which it ``read`` some values."""
         shapes = [(index, _shape(values[index])) for index in operands]
-        return cls(call, nchw, derived, shapes, [(index, _content(values[index])) for index in read])
+        contents = [(index, _content(values[index])) for index in read.values()]
+        return cls(call, nchw, derived, shapes, contents, read)
 
     def holds(self, values: Sequence[Array | None]) -> bool:
         """Return whether the call is the same with these values."""

@@ -264,8 +264,8 @@ class Step:
         call = call_of(self.call, self.indexes, self._input_names, source, read)
         self._check(call)
         nchw, derived = call.nchw(), {name: call.derived(name) for name in self.derived}
-        indexes = [index for name in read if isinstance(index := self.indexes[name], int)]
-        known = KnownCall.of(call, nchw, derived, values, self._every, indexes)
+        places = {name: index for name in read if isinstance(index := self.indexes[name], int)}
+        known = KnownCall.of(call, nchw, derived, values, self._every, places)
         if type(self).compute is Step.compute:
             # What is kept must not keep the client's memories, in which the values are.
             source.clear()

@@ -10,6 +10,7 @@ import numpy as np
 
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import SCALARS, Array
+from nnconform.harness.ops.schema import Omission
 from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.plan import Step
 from nnconform.reference_driver.vendor_step import VendorStep
@@ -72,6 +73,7 @@ class _ByKernel(Stack):
         operands = step.graph.operands
         self._scalars = [index for index in step.operation.inputs if operands[index].type in SCALARS]
         self._images = frozenset(slot.name for slot in step.slots if slot.image)
+        self._needed = frozenset(arg.name for arg in step.call.form.inputs if arg.omission is Omission.NEVER)
 
     def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
         # A kernel gets scalars as numbers.
@@ -83,8 +85,9 @@ class _ByKernel(Stack):
             known = self._step.known(list(values))
         except ValidationError:
             return False
-        # The rules are the same for all if they read no tensor that is moved.
-        return not any(index in moved for index, _ in known.contents)
+        # The rules are the same for all if they read no tensor that is moved: of one that may be left out they read
+        # whether it is there.
+        return not any(index in moved for name, index in known.read.items() if name in self._needed)
 
     def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
         step, count, nchw = self._step, len(next(iter(moved.values()))), self._step.nchw

@@ -102,7 +102,7 @@ def test_other_extents_are_another_call(other):
         {},
         values,
         [0, 1],
-        [1],
+        {"shape": 1},
     )
     assert known.holds([np.ones((2, 3)), np.ones(2)])
     assert not known.holds([other, np.ones(2)])
