@@ -286,7 +286,9 @@ class _Local:
         return bool(same) and _are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
     def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
-        """Return whether output ``place`` only moves elements in each of the ``results`` for ``moves``."""
+        """Return whether output ``place``, which only moves the inputs' own elements, does so in each of the
+        ``results`` for ``moves``.
+        """
         operand, count = self.outputs[place], len(results)
         if is_exact(operand):
             return True
@@ -295,8 +297,6 @@ class _Local:
             for at, (value, other) in enumerate(zip(self.input_values, self.inputs, strict=True))
             if _alike(other, operand)
         ]
-        if self.computes or not same:
-            return False
         others = np.concatenate(same, axis=1)
         if results.size * others.shape[1] > _PAIRS:
             return all(map(_are_among, results, others))
