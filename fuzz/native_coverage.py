@@ -9,7 +9,7 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -34,7 +34,7 @@ class NativeCoverage:
         _HEADER.pack_into(self._shared, 0, _MAGIC, 0, _PAGE, 0)
         os.environ[VARIABLE] = f"/proc/{os.getpid()}/fd/{self._fd}"
 
-    def features(self) -> Iterator[Hashable]:
+    def features(self) -> Iterator[tuple[int, int, int]]:
         """Yield the code that ran since the last call, with how often, as features; and clear the counters."""
         _, _, _, count = _HEADER.unpack_from(self._shared)
         for region in range(min(count, _MOST_REGIONS)):

@@ -9,8 +9,11 @@ from itertools import chain
 import msgspec
 import pytest
 
+from nnconform.generated_tests.idioms import test_idioms as idioms
+from nnconform.generated_tests.random_graphs import test_graphs as graphs
 from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.generated_tests.tests.test_findings import FINDINGS
+from nnconform.harness.campaigns.idioms import sample_forms
 from nnconform.harness.generate.extremes.ranges import range_rows
 from nnconform.harness.generate.extremes.sizes import size_rows
 from nnconform.harness.ops.table import TABLE
@@ -23,11 +26,11 @@ class _Named(msgspec.Struct):
 
 @pytest.fixture(scope="module")
 def names() -> frozenset[str]:
-    """The names of all cases of the specs, and of all calls at extremes."""
+    """The names of all cases of the specs, of all calls at extremes, and of the graphs that are drawn."""
     ranges = (row.name for op in TABLE.values() for row in range_rows(op))
     sizes = (row.name for op in TABLE.values() for row in size_rows(op, every=False))
     by_hand = (case.name for family in FAMILIES for case in cases(family))
-    return frozenset(chain(ranges, sizes, by_hand, _drawn()))
+    return frozenset(chain(ranges, sizes, by_hand, _drawn(), _graphs()))
 
 
 def _drawn() -> Iterator[str]:
@@ -35,6 +38,17 @@ def _drawn() -> Iterator[str]:
     for file in FOLDER.glob("*/*.jsonl"):
         for line in file.read_bytes().splitlines():
             yield msgspec.json.decode(line, type=_Named).name
+
+
+def _graphs() -> Iterator[str]:
+    """Yield the names of the forms of idioms, and of the random graphs."""
+    kit = idioms.test_idioms
+    assert kit.most is not None
+    yield from (form.name for form in sample_forms(kit.strength, kit.seed, kit.most, kit.pattern))
+    for drawn in (graphs.test_small, graphs.test_graphs, graphs.test_large):
+        yield from (f"graph_{drawn.seed}_{number}" for number in range(drawn.count))
+    adjacent = graphs.test_adjacent
+    yield from (f"adjacent_{adjacent.seed}_{number}" for number in range(adjacent.count))
 
 
 @pytest.mark.parametrize("path", sorted(FINDINGS.glob("*.expect.toml")), ids=lambda path: path.name)
