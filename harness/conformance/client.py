@@ -119,9 +119,7 @@ class Client:
         """Return a device that has all operations of a finished model. Raises Refusal if there is none."""
         count = len(self.case.model.main.operations)
         for device in self.api.named_devices() or self.devices():
-            code, supported = self.api.model_supported_operations(model, [device], count)
-            self.expect(code, NO_ERROR, call="getSupportedOperationsForDevices")
-            if all(supported):
+            if self._has_all(model, [device], count):
                 return device
         raise Refusal(ErrorStatus.GENERAL_FAILURE, "no device has the operations of the model")
 
@@ -170,12 +168,14 @@ class Client:
     def expect_support(self, model: Handle, count: int) -> None:
         """Raises Refusal if the address names devices, and none of them has one of the ``count`` operations."""
         devices = self.api.named_devices()
-        if devices is None:
-            return
+        if devices is not None and not self._has_all(model, devices, count):
+            raise Refusal(ErrorStatus.GENERAL_FAILURE, "the device has not all operations of the model")
+
+    def _has_all(self, model: Handle, devices: Sequence[Handle], count: int) -> bool:
+        """Return whether some of these devices have each of the ``count`` operations of a finished model."""
         code, supported = self.api.model_supported_operations(model, devices, count)
         self.expect(code, NO_ERROR, call="getSupportedOperationsForDevices")
-        if not all(supported):
-            raise Refusal(ErrorStatus.GENERAL_FAILURE, "the device has not all operations of the model")
+        return all(supported)
 
     def expect_computed(self, case: Case, model: Handle = None) -> None:
         """Raises VerdictReached unless a case is computed right in each way, Refusal if the devices do not have it.

@@ -88,7 +88,7 @@ class Vendors:
 
     def constant(self, operand: Operand) -> Array | None:
         """Return the value of a constant operand with a type of an extension."""
-        if not self._by_prefix or operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
+        if operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
             return None
         return self.value(operand, np.frombuffer(self._model.constant(operand), np.uint8))
 

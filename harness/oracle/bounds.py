@@ -172,7 +172,7 @@ class _Local:
             return [_nothing(value) for value in self.right]
         share = [np.zeros(_shape(value), np.float64) for value in self.right]
         outputs = zip(alone, self.outputs, strict=True)
-        moves_only = [self._only_moves(value, operand, self.input_values) for value, operand in outputs]
+        moves_only = [self._only_moves(value, operand) for value, operand in outputs]
         for group in self._groups():
             most = [np.zeros(_shape(value), np.float64) for value in self.right]
             for moves in self._moved(group):
@@ -274,7 +274,7 @@ class _Local:
         with np.errstate(over="ignore", invalid="ignore"):
             return np.asarray(_reach(self.tolerance, right))
 
-    def _only_moves(self, value: Array, operand: Operand, inputs: Sequence[Array]) -> bool:
+    def _only_moves(self, value: Array, operand: Operand) -> bool:
         """Return whether every element is an element of an input, unchanged: the operation moves values and adds no
         error.
         """
@@ -282,7 +282,8 @@ class _Local:
             return True
         if self.computes:
             return False
-        same = [one.ravel() for one, other in zip(inputs, self.inputs, strict=True) if _alike(other, operand)]
+        pairs = zip(self.input_values, self.inputs, strict=True)
+        same = [one.ravel() for one, other in pairs if _alike(other, operand)]
         return bool(same) and _are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
     def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:

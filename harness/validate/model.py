@@ -18,7 +18,7 @@ from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.calls import checked_call
 from nnconform.harness.validate.operand import check_operands, check_prefix
-from nnconform.harness.validate.operation import OperandFacts, are_declared, merge_extents
+from nnconform.harness.validate.operation import OperandFacts, merge_extents
 
 _EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
@@ -175,9 +175,7 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
     try:
         call, inferred = checked_call(facts, operation)
         for index, dims in zip(operation.outputs, inferred, strict=True):
-            declared = facts.extents[index]
-            if not are_declared(declared, dims):
-                facts.extents[index] = merge_extents(f"{call.where()} output {index}", declared, dims)
+            facts.extents[index] = merge_extents(f"{call.where()} output {index}", facts.extents[index], dims)
     except ValidationError as error:
         raise ValidationError(f"{where} {error.where}", error.rule, error.got, error.wanted) from None
     return call

@@ -16,7 +16,6 @@ from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, Quan
 from nnconform.harness.ops.select import Selected, places_of, select
 
 _CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
-_TOO_MANY = 2**32
 _READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
 
 
@@ -205,30 +204,22 @@ def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:
         call.fail(argument.name, "quantisation", got, f"scale {wanted[0]:g} zero point {wanted[1]}{why}")
 
 
-def are_declared(declared: Dims | None, inferred: Dims | None) -> bool:
-    """Return whether an output's extents are all declared as they are inferred, and not too many elements: what
-    ``merge_extents`` returns is then clear, and needs no words for its message.
-    """
-    return inferred is not None and declared == inferred and None not in inferred and _count(inferred) < _TOO_MANY
-
-
 def merge_extents(where: str, declared: Dims | None, inferred: Dims | None) -> Dims | None:
     """Return an output's extents, merged from the declared and the inferred ones. Raises ValidationError if these
     differ, or have 2**32 or more elements.
     """
-    if inferred is not None and None not in inferred and _count(inferred) >= _TOO_MANY:
+    if inferred is None:
+        return declared
+    if None not in inferred and prod(cast("tuple[int, ...]", inferred)) >= 2**32:
         raise ValidationError(where, "number of elements", _text(inferred), "less than 2**32")
-    if declared is None or inferred is None:
-        return inferred if declared is None else declared
+    # Most are declared as they are inferred.
+    if declared is None or declared == inferred:
+        return inferred
     # A declared extent cannot be 0, which stands for unknown; an inferred one can.
     pairs = zip(declared, inferred, strict=False)
     if len(declared) != len(inferred) or any(own != other for own, other in pairs if None not in (own, other)):
         raise ValidationError(where, "extents", _text(declared), f"{_text(inferred)} as they follow from the inputs")
     return tuple(own if other is None else other for own, other in zip(declared, inferred, strict=True))
-
-
-def _count(known: Dims) -> int:
-    return prod(cast("tuple[int, ...]", known))
 
 
 def _text(dims: Dims) -> str:

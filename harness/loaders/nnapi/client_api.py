@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import byref, c_float, c_int32, c_int64, c_uint32, c_uint64, c_void_p
+from ctypes import byref, c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from typing import Any
 
 from nnconform.harness.loaders.nnapi.declarations import OperandTypeStruct, PerChannelQuantParams
@@ -96,10 +96,7 @@ class LibraryApi(ClientApi):
         return self._do(f"{_MODEL}_addOperand", model, self._type(operand))
 
     def model_set_channel_scales(self, model: Handle, index: int, params: SymmPerChannelQuantParams | None) -> int:
-        pointer = None
-        if params is not None:
-            scales = (c_float * len(params.scales))(*params.scales)
-            pointer = byref(PerChannelQuantParams(params.channel_dim, len(scales), scales))
+        pointer = None if params is None else byref(PerChannelQuantParams.of(params))
         return self._do(f"{_MODEL}_setOperandSymmPerChannelQuantParams", model, index, pointer)
 
     def model_set_operand_value(self, model: Handle, index: int, value: bytes | None, length: int) -> int:

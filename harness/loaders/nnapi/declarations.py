@@ -25,6 +25,8 @@ from ctypes import (
 )
 from typing import Any
 
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
+
 
 class OperandTypeStruct(Structure):
     """ANeuralNetworksOperandType."""
@@ -42,6 +44,11 @@ class PerChannelQuantParams(Structure):
     """ANeuralNetworksSymmPerChannelQuantParams."""
 
     _fields_ = (("channel_dim", c_uint32), ("scale_count", c_uint32), ("scales", POINTER(c_float)))
+
+    @classmethod
+    def of(cls, params: SymmPerChannelQuantParams) -> PerChannelQuantParams:
+        """Return the struct of an operand's scales, which it keeps."""
+        return cls(params.channel_dim, len(params.scales), (c_float * len(params.scales))(*params.scales))
 
 
 class PerformanceInfoStruct(Structure):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import c_float, c_int32, c_uint32
+from ctypes import c_int32, c_uint32
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.loaders.nnapi.codes import Refusal
@@ -94,8 +94,7 @@ class BuiltModel:
     def _add_extra_params(self, address: int, index: int, operand: Operand) -> None:
         extra = operand.extra_params
         if isinstance(extra, SymmPerChannelQuantParams):
-            scales = (c_float * len(extra.scales))(*extra.scales)
-            params = PerChannelQuantParams(extra.channel_dim, len(scales), scales)
+            params = PerChannelQuantParams.of(extra)
             self._library.check("ANeuralNetworksModel_setOperandSymmPerChannelQuantParams", address, index, params)
         elif extra is not None:
             self._library.check("ANeuralNetworksModel_setOperandExtensionData", address, index, extra, len(extra))

@@ -65,10 +65,7 @@ class ClientModel:
         elif own.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
             # Without its scales, which come later, it is as any other of bytes.
             checked = change(own, type=OperandType.TENSOR_BOOL8)
-        graph = Subgraph((checked,), (), (), ())
-        try:
-            check_operand(Model(graph, (graph,)), checked)
-        except ValidationError:
+        if not _is_valid(checked):
             return R.BAD_DATA
         self.operands.append(own)
         return R.NO_ERROR
@@ -80,10 +77,7 @@ class ClientModel:
         if not self._has((index,)):
             return R.BAD_DATA
         operand = change(self.operands[index], extra_params=params)
-        alone = change(operand, lifetime=L.TEMPORARY_VARIABLE, location=NOWHERE)
-        try:
-            check_operand(Model(Subgraph((alone,), (), (), ())), alone)
-        except ValidationError:
+        if not _is_valid(change(operand, lifetime=L.TEMPORARY_VARIABLE, location=NOWHERE)):
             return R.BAD_DATA
         self.operands[index] = operand
         return R.NO_ERROR
@@ -207,3 +201,13 @@ class ClientModel:
             known.update(ready[0].outputs)
             left.remove(ready[0])
         return order + left
+
+
+def _is_valid(operand: Operand) -> bool:
+    """Return whether an operand is valid by itself, in a model with one subgraph."""
+    graph = Subgraph((operand,), (), (), ())
+    try:
+        check_operand(Model(graph, (graph,)), operand)
+    except ValidationError:
+        return False
+    return True

@@ -12,7 +12,7 @@ _ALIGNMENT = 64
 
 
 def with_references(model: Model, references: Mapping[int, Model]) -> Model:
-    """Return the model with these models as the values of operands of its main graph, which has no other subgraphs.
+    """Return the model with these models as the values of its main graph's SUBGRAPH operands; it has none yet.
 
     One that is the value of several operands comes once. Whether to compute with less precision is the model's to say.
     """
@@ -22,7 +22,7 @@ def with_references(model: Model, references: Mapping[int, Model]) -> Model:
         if id(value) not in numbers:
             numbers[id(value)] = len(graphs)
             graphs += _moved(value, len(graphs), values, pools)
-        operands[index] = change(operands[index], lifetime=L.SUBGRAPH, location=DataLocation(0, numbers[id(value)], 0))
+        operands[index] = change(operands[index], location=DataLocation(0, numbers[id(value)], 0))
     main = Subgraph(tuple(operands), model.main.operations, model.main.input_indexes, model.main.output_indexes)
     return Model(main, tuple(graphs), bytes(values), tuple(pools), model.relax_computation_float32_to_float16)
 
