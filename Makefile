@@ -17,7 +17,7 @@ PAGE := build/conformance.html
 
 # A stamp is named after the content that it stands for, so that the dates of a checkout do not matter.
 checksum = $(shell cat $(1) | cksum | cut -d ' ' -f 1)
-LOCK := $(call checksum,requirements/base.txt requirements/all.txt)
+LOCK := $(call checksum,requirements/pip.txt requirements/base.txt requirements/all.txt)
 BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
@@ -113,10 +113,12 @@ lint: $(PROJECT) $(EXTRAS)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# First pip itself: the one that comes with Python takes twice as long for what follows.
 $(BASE): | requirements/base.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("nnconform needs Python 3.11 or newer, got " + sys.version.split()[0] + "; set PYTHON=")'
 	rm -rf .venv
 	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/pip.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/base.txt
 	@touch $@
 
@@ -128,14 +130,15 @@ $(PROJECT): | $(BASE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Both locks anew, from the dependencies in pyproject.toml; the second agrees with the first.
+# All locks anew, from the dependencies in pyproject.toml; the last agrees with the one before.
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --upgrade --strip-extras \
-	--allow-unsafe --build-deps-for editable --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+	--allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
-	$(PIP_COMPILE) --output-file requirements/base.txt pyproject.toml
-	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino plugin tflm fuzz fast parquet graph distributed dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
+	echo pip | $(PIP_COMPILE) --output-file requirements/pip.txt -
+	$(PIP_COMPILE) --build-deps-for editable --output-file requirements/base.txt pyproject.toml
+	$(PIP_COMPILE) --build-deps-for editable $(addprefix --extra=,litert onnx openvino plugin tflm fuzz fast parquet graph distributed dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

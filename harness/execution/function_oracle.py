@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
+import numpy as np
+
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.execution.arena import ALIGNMENT
 from nnconform.harness.execution.compiled_model import UNKNOWN_SIZE
+from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operation
-from nnconform.harness.model.numbers import FLOATS, Array, byte_size
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, byte_size
 from nnconform.harness.oracle.bounds_steps import GIVEN, constant, extract
 from nnconform.harness.oracle.computation import Alone, Computation, Results, Unanswered
 
@@ -31,8 +34,23 @@ class ByFunction(Computation):
         self._results = frozenset(self._written)
 
     def values(self, inputs: Sequence[Array | None]) -> list[Array | None]:
+        return self._values(inputs, self._written)
+
+    def outputs(self, inputs: Sequence[Array | None]) -> list[Array]:
+        """Return the graph's outputs, in the operands' element types. Raises Unanswered."""
+        values, outputs = self._values(inputs, self._graph.output_indexes), list[Array]()
+        for index in self._graph.output_indexes:
+            value = values[index]
+            if value is None:
+                raise Unanswered(f"execution: operand {index} has no value")
+            with np.errstate(over="ignore"):
+                outputs.append(value.astype(DTYPES[OperandType(self._graph.operands[index].type)], copy=False))
+        return outputs
+
+    def _values(self, inputs: Sequence[Array | None], results: Sequence[int]) -> list[Array | None]:
+        """Return the values of all operands; there must be room for ``inputs`` and ``results``. Raises Unanswered."""
         operands = self._graph.operands
-        room = {i: byte_size(operands[i].type, operands[i].dimensions) or UNKNOWN_SIZE for i in self._written}
+        room = {i: byte_size(operands[i].type, operands[i].dimensions) or UNKNOWN_SIZE for i in results}
         sizes = [*(0 if value is None else value.nbytes for value in inputs), *room.values()]
         if any(value is not None and not value.size for value in inputs):
             raise Unanswered("execution: an input without elements")

@@ -51,6 +51,13 @@ def test_values_and_bounds_are_the_same(oracle):
         assert answer(graph, oracle.compute) == by_models, seed
 
 
+def test_the_outputs_are_those_of_executions(oracle):
+    for seed in range(GRAPHS):
+        graph = graph_of(seed)
+        with oracle.ready(graph.model) as compiled:
+            assert bytes_of(oracle.answer(graph.model, graph.inputs)) == bytes_of(compiled(graph.inputs)), seed
+
+
 def test_a_graph_without_room_has_no_answer():
     graph = graph_of(1)
     with (
