@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from enum import StrEnum
@@ -167,8 +167,8 @@ class PartsRunner:
         interrupt: KeyboardInterrupt | None = None
         ended: list[tuple[PartProcess, int, _Stop | None]]
         try:
-            while running or left:
-                while not interrupt and (part := _next(left, running, self.plan.jobs)):
+            while left or running:
+                while part := _next(left, [each.part.processes for each in running], self.plan.jobs):
                     left.remove(part)
                     if record := self._not_begun(part, stop):
                         yield record
@@ -187,8 +187,8 @@ class PartsRunner:
                     for text in [] if alone else output[process.part.name]:
                         self._line(text)
                     yield self._record(process.part, status, seconds, why)
-            if interrupt:
-                raise interrupt
+                if interrupt:
+                    raise interrupt
         finally:
             for process in running:
                 process.kill()
@@ -255,7 +255,6 @@ def _wait_for_one(running: dict[PartProcess, float], stop: float | None) -> list
             return [(process, process.interrupt(), _Stop.BUDGET) for process in running]
 
 
-def _next(left: Sequence[RunPart], running: Iterable[PartProcess], jobs: int) -> RunPart | None:
-    """Return the first part that there are processes for; nothing runs beside one that takes all."""
-    taken = [process.part.processes for process in running]
+def _next(left: Sequence[RunPart], taken: Collection[int], jobs: int) -> RunPart | None:
+    """Return the first part that there are processes for beside those that each of the running ones takes."""
     return next((each for each in left if not taken or sum(taken) + each.processes <= jobs), None)

@@ -87,11 +87,11 @@ def test_parts_side_by_side_print_in_one_piece(trial: Trial) -> None:
 
 def begun(parts: list[RunPart], jobs: int) -> list[str]:
     """Return the names of the parts that begin at the start, in order."""
-    left, running = list(parts), []
-    while (each := runner._next(left, running, jobs)) is not None:
+    left, running = list(parts), list[RunPart]()
+    while (each := runner._next(left, [part.processes for part in running], jobs)) is not None:
         left.remove(each)
-        running.append(SimpleNamespace(part=each))
-    return [each.part.name for each in running]
+        running.append(each)
+    return [part.name for part in running]
 
 
 def test_parts_run_side_by_side_as_far_as_there_are_processes(trial: Trial) -> None:
