@@ -22,7 +22,7 @@ BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance test gates suite coverage bench survey lint lock clean
+.PHONY: conformance faults alone permitted test gates suite coverage bench survey lint lock clean
 
 # What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
 PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
@@ -39,11 +39,17 @@ conformance: $(PROJECT) $(EXTRAS)
 	status=0; \
 	run() { echo; echo "$$ $$*"; "$$@" || status=1; }; \
 	run env PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN); \
-	run $(BIN)/nnconform faults --near --quiet --jobs 2 --sample 40; \
-	run $(BIN)/nnconform alone --jobs 2 --sample 3; \
-	run $(BIN)/nnconform permitted --near --quiet --jobs 2 --sample 4; \
+	run $(MAKE_COMMAND) --no-print-directory --jobs 3 --output-sync=target --keep-going $(CONTROLS); \
 	test ! -f $(RUN)/report.html || { cp $(RUN)/report.html $(PAGE) && echo "results: $(PAGE)"; }; \
 	exit $$status
+
+# Side by side, as drivers that hang are waited for. MAKE_COMMAND above: with MAKE, make -n would run it all.
+CONTROLS := faults alone permitted
+faults: ARGS := --near --quiet --sample 40
+alone: ARGS := --sample 3
+permitted: ARGS := --near --quiet --sample 4
+$(CONTROLS): $(PROJECT) $(EXTRAS)
+	$(BIN)/nnconform $@ --jobs 2 $(ARGS)
 
 # The workers share the processors: threads of BLAS that wait for each other would only take them from the others.
 suite coverage: export OPENBLAS_NUM_THREADS := 1
