@@ -84,7 +84,8 @@ _THOROUGH = ("--matrix", "all", "--coupling")
 _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.SMOKE: {"conformance": (), "specs": ()},
     Suite.QUICK: {"conformance": (), "specs": (), "random_graphs": ()},
-    Suite.FULL: dict.fromkeys(("conformance", "specs", "extremes", "random_graphs", "idioms", "bias"), _MATRIX),
+    # The longest first, so that what runs side by side ends at about the same time.
+    Suite.FULL: dict.fromkeys(("specs", "extremes", "idioms", "conformance", "bias", "random_graphs"), _MATRIX),
     Suite.NIGHTLY: {
         "conformance": _THOROUGH,
         "specs": _THOROUGH,
@@ -141,9 +142,16 @@ def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
                 yield RunPart(name, address, "pytest", (tests, *options), processes=shared.jobs)
     for name, words in _CAMPAIGNS[plan.suite].items():
         if _is_wanted(plan, name) and not (plan.budget and name in _ENDLESS):
-            # Stress tests wait most of their time. Fuzzing is one process; networks are measured.
-            busy = {"stress": int(plan.jobs == 1), "mutate": shared.jobs, "mlts": plan.jobs}.get(name, 1)
-            yield replace(_campaign(shared, address, folder, name, words), processes=busy)
+            yield replace(_campaign(plan, address, folder, name, words), processes=_busy(plan, name))
+
+
+def _busy(plan: RunPlan, name: str) -> int:
+    """Return how many processes a campaign keeps busy: stress tests wait most of their time, fuzzing is one process,
+    mutants and graphs are shared by all, and nothing runs beside networks, which are measured.
+    """
+    if name == "stress" and plan.jobs > 1:
+        return 0
+    return 1 if name.startswith("fuzz-") else plan.jobs
 
 
 def turns_of(plan: RunPlan, address: str, folder: Path) -> list[RunPart]:

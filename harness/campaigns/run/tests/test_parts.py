@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -33,14 +34,16 @@ def test_parts_share_the_processes(jobs: int, workers: str | None) -> None:
     parts = parts_by_name(jobs=jobs)
     words = parts["specs"].words
     assert (words[words.index("--numprocesses") + 1] if "--numprocesses" in words else None) == workers
-    assert parts["specs"].processes == parts["mutate"].processes == max(1, jobs // 2)
+    assert parts["specs"].processes == max(1, jobs // 2)
+    assert parts["fuzz-model"].processes == 1
+    assert parts["mutate"].processes == jobs
+    assert ("--jobs", str(jobs)) in pairwise(parts["mutate"].words) or jobs == 1
     assert parts["stress"].processes == (0 if jobs > 1 else 1)
     assert parts["mlts"].processes == jobs, "what is measured has nothing beside it"
 
 
 def test_one_part_alone_has_all_processes() -> None:
     assert "--numprocesses 2" in parts_by_name(jobs=2, only=("specs",))["specs"].command
-    assert "--jobs 2" in parts_by_name(jobs=2, only=("mutate",))["mutate"].command
 
 
 def test_a_driver_in_the_process_of_pytest_cannot_end_its_part() -> None:
