@@ -22,28 +22,38 @@ BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance test gates suite coverage bench survey lint lock clean
+.PHONY: conformance against faults alone permitted test gates suite coverage bench survey lint lock clean
 
 # What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
 PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
 
 # Everything against DRIVER, a few minutes in all, with the results in build/conformance; the exit status is 0 if nothing
-# failed. At its end the control of it all: of the drivers that are wrong on purpose a sample, against the checks that must
-# catch them (all: nnconform faults --near), of those that support one operation alone, against all checks, and of those
-# that are right in another way (all: nnconform permitted). One at a time in a tree, as each begins with no results.
+# failed. Beside it, or at its end if there is one process, the control of it all. One at a time in a tree, as each begins
+# with no results. MAKE_COMMAND, not MAKE: make -n runs no line that has that.
 conformance: export NNCONFORM_PRELOAD := $(PRELOAD)
 conformance: $(PROJECT) $(EXTRAS)
 	@mkdir -p build; exec 9> build/conformance.lock; \
 	flock --nonblock 9 || { echo "another make conformance runs in this tree: its results are in $(RUN)" >&2; exit 2; }; \
 	rm -rf $(RUN) $(PAGE); \
 	status=0; \
-	run() { echo; echo "$$ $$*"; "$$@" || status=1; }; \
-	run env PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN); \
-	run $(BIN)/nnconform faults --near --quiet --jobs 2 --sample 40; \
-	run $(BIN)/nnconform alone --jobs 2 --sample 3; \
-	run $(BIN)/nnconform permitted --near --quiet --jobs 2 --sample 4; \
+	$(MAKE_COMMAND) --no-print-directory --jobs $(if $(filter 1,$(JOBS)),1,4) --output-sync=target --keep-going \
+		against $(CONTROLS) || status=1; \
 	test ! -f $(RUN)/report.html || { cp $(RUN)/report.html $(PAGE) && echo "results: $(PAGE)"; }; \
 	exit $$status
+
+# With a + the output is shown as it comes.
+against: $(PROJECT) $(EXTRAS)
+	+PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN)
+
+# Of the drivers that are wrong on purpose a sample, against the checks that must catch them (all: nnconform faults --near),
+# of those that support one operation alone, against all checks, and of those that are right in another way (all: nnconform
+# permitted). They wait much of their time, for drivers that hang.
+CONTROLS := faults alone permitted
+faults: ARGS := --near --quiet --sample 40
+alone: ARGS := --sample 3
+permitted: ARGS := --near --quiet --sample 4
+$(CONTROLS): $(PROJECT) $(EXTRAS)
+	$(BIN)/nnconform $@ --jobs 2 $(ARGS)
 
 # The workers share the processors: threads of BLAS that wait for each other would only take them from the others.
 suite coverage: export OPENBLAS_NUM_THREADS := 1

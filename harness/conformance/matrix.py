@@ -8,9 +8,10 @@ prepared model.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 import numpy as np
@@ -66,19 +67,6 @@ class Way:
         memory = {"allocate"} if self.memory == DEVICE else set()
         return frozenset({PATHS[self.path].feature, *memory, *({"timing"} if self.timed else ())}) - {""}
 
-    def suits(self, case: Case) -> bool:
-        """Return whether the case can be executed in this way: its outputs are known, and one that is made smaller has
-        more than a byte.
-        """
-        tensors = [is_tensor(each.type) for each in case.output_operands()]
-        if self.outputs == FULL and self.path == "fenced" and any(map(_is_unknown, case.output_operands())):
-            return False
-        if self.memory == DEVICE and not all(each is not None and each.nbytes for each in case.expected):
-            return False
-        if self.memory == DEVICE and any(each is not None and not each.nbytes for each in case.inputs):
-            return False
-        return all(tensors) and (self.outputs != INSUFFICIENT or bool(_shortenable_outputs(case)))
-
 
 def _ways() -> Iterator[Way]:
     for path, timed, outputs, memory, threads in product(PATHS, (False, True), OUTPUTS, MEMORIES, (1, THREADS)):
@@ -90,10 +78,35 @@ def _ways() -> Iterator[Way]:
 WAYS = {way.name: way for way in _ways()}
 
 
-def ways_of(session: Session) -> list[Way]:
+def ways_of(session: Session) -> tuple[Way, ...]:
     """Return the ways that the driver's HAL version has and that the driver itself implements."""
-    hal, emulated = session.hal(), session.info().emulated
-    return [way for way in WAYS.values() if way.since <= hal and not way.features & emulated]
+    return _ways_of(session.hal(), session.info().emulated)
+
+
+@cache
+def _ways_of(hal: HalVersion, emulated: frozenset[str]) -> tuple[Way, ...]:
+    return tuple(way for way in WAYS.values() if way.since <= hal and not way.features & emulated)
+
+
+def suiting(case: Case, ways: Iterable[Way]) -> list[Way]:
+    """Return those of the ways in which the case can be executed: its outputs are known, and one that is made smaller
+    has more than a byte.
+    """
+    outputs = case.output_operands()
+    if not all(is_tensor(each.type) for each in outputs):
+        return []
+    unknown = any(map(_is_unknown, outputs))
+    in_buffers = all(each is not None and each.nbytes for each in case.expected) and not any(
+        each is not None and not each.nbytes for each in case.inputs
+    )
+    shortenable = bool(_shortenable_outputs(case))
+    return [
+        way
+        for way in ways
+        if not (unknown and way.outputs == FULL and way.path == "fenced")
+        and (in_buffers or way.memory != DEVICE)
+        and (shortenable or way.outputs != INSUFFICIENT)
+    ]
 
 
 def try_way(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> bool:

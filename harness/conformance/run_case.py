@@ -8,7 +8,7 @@ from zlib import crc32
 
 from nnconform.harness.conformance.case_authority import authority_of
 from nnconform.harness.conformance.coupling import execute_both, prepare_both, twin_of
-from nnconform.harness.conformance.matrix import FULL, Way, try_way, ways_of
+from nnconform.harness.conformance.matrix import FULL, Way, suiting, try_way, ways_of
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open, need_open_shapes, prepare_open
@@ -180,7 +180,7 @@ class _Run:
     def _further_ways(self) -> list[Way]:
         if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
             return []
-        ways = [way for way in ways_of(self.session) if way.suits(self.case)]
+        ways = suiting(self.case, ways_of(self.session))
         if self.matrix == ALL or not ways:
             return ways
         return [ways[(crc32(self.case.name.encode()) ^ self.session.seed) % len(ways)]]

@@ -73,10 +73,11 @@ class Form:
     rows: tuple[TypeRow, ...] = ()
     output_counts: tuple[int, ...] = ()
     arrange: Arrange | None = None
-    # Cached, as every check of a call reads them: the arguments by name, the names of the inputs, those with a fixed
-    # quantisation, those inputs whose extents have names.
+    # Cached, as every check of a call reads them: the arguments by name, the names and the possible numbers of the
+    # inputs, those with a fixed quantisation, those inputs whose extents have names.
     _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
     input_names: frozenset[str] = field(init=False, repr=False, compare=False)
+    _input_counts: tuple[int, ...] = field(init=False, repr=False, compare=False)
     quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
     shaped: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
 
@@ -84,6 +85,7 @@ class Form:
         every = (*self.inputs, *self.outputs)
         object.__setattr__(self, "_by_name", {arg.name: arg for arg in every})
         object.__setattr__(self, "input_names", frozenset(arg.name for arg in self.inputs))
+        object.__setattr__(self, "_input_counts", self._counts())
         object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
         shaped = tuple(arg for arg in self.inputs if arg.extents is not None and not arg.repeated)
         object.__setattr__(self, "shaped", shaped)
@@ -94,6 +96,9 @@ class Form:
 
     def input_counts(self) -> tuple[int, ...]:
         """Return the allowed lengths of the list of inputs (for a form without repeated argument)."""
+        return self._input_counts
+
+    def _counts(self) -> tuple[int, ...]:
         names = [arg.name for arg in self.inputs]
         required = sum(arg.omission is not Omission.TRAILING for arg in self.inputs)
         split = {names.index(second) for _, second in self.pairs}

@@ -32,6 +32,7 @@ from nnconform.harness.oracle.bounds_moves import (
 )
 from nnconform.harness.oracle.bounds_signs import Signs
 from nnconform.harness.oracle.computation import Alone, Compute
+from nnconform.harness.oracle.membership import PAIRS, are_among
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Random directions in which each input is perturbed, besides up and down; more of them if a boolean or integer
@@ -41,8 +42,6 @@ DIRECTIONS = 3
 MORE_DIRECTIONS = 30
 # Rounding errors of a term on its way through an operation.
 ROUNDINGS = 4
-# Up to so many pairs are compared at once, which sorting takes longer than.
-_PAIRS = 1 << 14
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 _DATA = FLOATS | QUANTISED
 
@@ -284,7 +283,7 @@ class _Local:
             return False
         pairs = zip(self.input_values, self.inputs, strict=True)
         same = [one.ravel() for one, other in pairs if _alike(other, operand)]
-        return bool(same) and _are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
+        return bool(same) and are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
     def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
         """Return whether output ``place``, which only moves the inputs' own elements, does so in each of the
@@ -299,8 +298,8 @@ class _Local:
             if _alike(other, operand)
         ]
         others = np.concatenate(same, axis=1)
-        if results.size * others.shape[1] > _PAIRS:
-            return all(map(_are_among, results, others))
+        if results.size * others.shape[1] > PAIRS:
+            return all(map(are_among, results, others))
         return bool((results.reshape(count, -1, 1) == others[:, np.newaxis]).any(axis=2).all())
 
     def _moved_elements(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
@@ -373,13 +372,6 @@ class _Local:
             moves[place] = shifted(value, self.inputs[place], own * reach)
             begin += value.size
         return moves
-
-
-def _are_among(values: Array, others: Array) -> bool:
-    """Return whether every element of ``values`` is one of the ``others``."""
-    if values.size * others.size > _PAIRS:
-        return bool(np.isin(values, others).all())
-    return bool((values.reshape(-1, 1) == others).any(axis=1).all())
 
 
 def _alike(one: Operand, other: Operand) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from nnconform.harness.results.events import Event, Run
@@ -32,21 +32,28 @@ def find_run(store: Path, command: str) -> Run | None:
     if not store.exists() or not store.stat().st_size:
         return None
     with Store.open(store, must_exist=True) as opened:
-        return next((run for run in reversed(opened.runs()) if run.command == command), None)
+        return _latest(opened, command)
 
 
 def count(store: Path, command: str) -> Found:
     """Count what the latest run of a command line has in the store. Raises FormatError if that is not a store."""
-    run = find_run(store, command)
-    if run is None:
+    if not store.exists() or not store.stat().st_size:
         return Found()
     with Store.open(store, must_exist=True) as opened:
-        events = opened.verdicts(run.id)
-    return Found(
-        Counter(event.outcome.verdict for event in events),
-        sum(bool(event.expected) for event in events),
-        frozenset(_kind(event) for event in events if event.failed),
-    )
+        run = _latest(opened, command)
+        if run is None:
+            return Found()
+        counts, verdicts = opened.counts(run.id), Counter[Verdict]()
+        for each in counts:
+            verdicts[each.verdict] += each.count
+        found = Found(verdicts, sum(each.count for each in counts if each.expected))
+        # Most parts have no failure, and many verdicts.
+        events = opened.verdicts(run.id) if found.failures else []
+    return replace(found, kinds=frozenset(_kind(event) for event in events if event.failed))
+
+
+def _latest(store: Store, command: str) -> Run | None:
+    return next((run for run in reversed(store.runs()) if run.command == command), None)
 
 
 def _kind(event: Event) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.results.sqlite_file import STORE_NAME
@@ -53,8 +54,8 @@ class RunPart:
     """A part of a run: a command on one driver.
 
     ``program`` is ``pytest`` or ``nnconform``. ``left_out`` is the reason why it cannot run here, "" if it can. With
-    more time an ``endless`` part tries more; ``round`` then counts its turns. Parts that are ``single`` use one
-    processor whatever ``--jobs`` is, and so run beside each other.
+    more time an ``endless`` part tries more; ``round`` then counts its turns. ``processes`` are those that it keeps
+    busy, of the ``--jobs`` of the run: none if it waits most of its time, all if nothing may run beside it.
     """
 
     name: str
@@ -63,7 +64,7 @@ class RunPart:
     words: tuple[str, ...] = field(repr=False)
     endless: bool = False
     round: int = 0
-    single: bool = False
+    processes: int = 1
     left_out: str = ""
 
     @property
@@ -83,7 +84,8 @@ _THOROUGH = ("--matrix", "all", "--coupling")
 _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.SMOKE: {"conformance": (), "specs": ()},
     Suite.QUICK: {"conformance": (), "specs": (), "random_graphs": ()},
-    Suite.FULL: dict.fromkeys(("conformance", "specs", "extremes", "random_graphs", "idioms", "bias"), _MATRIX),
+    # The longest first, so that what runs side by side ends at about the same time.
+    Suite.FULL: dict.fromkeys(("specs", "extremes", "idioms", "conformance", "bias", "random_graphs"), _MATRIX),
     Suite.NIGHTLY: {
         "conformance": _THOROUGH,
         "specs": _THOROUGH,
@@ -127,6 +129,8 @@ def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
     """Yield the parts of a run on the driver at ``address``, with the results in ``folder``: those that end by
     themselves. With a budget they leave out what takes turns (see ``turns_of``).
     """
+    # Each process of pytest collects all cases: two parts side by side have one collection each.
+    shared = replace(plan, jobs=plan.jobs if len(plan.only) == 1 else max(plan.jobs // 2, 1))
     for name, words in _PYTEST[plan.suite].items():
         if _is_wanted(plan, name):
             tests = str(_tests(name, plan.suite))
@@ -134,10 +138,20 @@ def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
                 own = ("--driver", address, "--results", str(store_in(folder)), *_given(plan, _TAKES["suite"]))
                 yield RunPart(name, address, "nnconform", ("suite", tests, *words, *own))
             else:
-                yield RunPart(name, address, "pytest", (tests, *words, *_pytest_words(plan, address, folder)))
+                options = (*words, *_pytest_words(shared, address, folder), *_workers(shared, plan, address))
+                yield RunPart(name, address, "pytest", (tests, *options), processes=shared.jobs)
     for name, words in _CAMPAIGNS[plan.suite].items():
         if _is_wanted(plan, name) and not (plan.budget and name in _ENDLESS):
-            yield _campaign(plan, address, folder, name, words)
+            yield replace(_campaign(plan, address, folder, name, words), processes=_busy(plan, name))
+
+
+def _busy(plan: RunPlan, name: str) -> int:
+    """Return how many processes a campaign keeps busy: stress tests wait most of their time, fuzzing is one process,
+    mutants and graphs are shared by all, and nothing runs beside networks, which are measured.
+    """
+    if name == "stress" and plan.jobs > 1:
+        return 0
+    return 1 if name.startswith("fuzz-") else plan.jobs
 
 
 def turns_of(plan: RunPlan, address: str, folder: Path) -> list[RunPart]:
@@ -169,7 +183,7 @@ def _campaign(plan: RunPlan, address: str, folder: Path, name: str, words: tuple
     own += ["--results", str(store_in(folder))]
     missing = not find_spec("atheris") and command == "fuzz"
     reason = "needs atheris: pip install 'nnconform[fuzz]'" if missing else ""
-    return RunPart(name, address, "nnconform", tuple(own), single=command == "fuzz" and not plan.pool, left_out=reason)
+    return RunPart(name, address, "nnconform", tuple(own), left_out=reason)
 
 
 # The options of a run that each command takes.
@@ -206,9 +220,16 @@ def _given(plan: RunPlan, takes: tuple[str, ...]) -> Iterator[str]:
 def _pytest_words(plan: RunPlan, address: str, folder: Path) -> Iterator[str]:
     yield from ("--driver", address, "--results", str(store_in(folder)))
     yield from _given(plan, ("seed", "hal", "profile", "exit_first", "limit", "expect"))
-    if plan.jobs > 1 and find_spec("xdist"):
-        yield from ("--numprocesses", str(plan.jobs), "--dist", "worksteal")
     yield from suite_options()
+
+
+def _workers(shared: RunPlan, plan: RunPlan, address: str) -> Iterator[str]:
+    """Yield the options of xdist, if there are several processes, or if a driver that crashes would end the only one:
+    xdist then starts another one.
+    """
+    crashes = plan.jobs > 1 and in_own_process(address) != address
+    if (shared.jobs > 1 or crashes) and find_spec("xdist"):
+        yield from ("--numprocesses", str(shared.jobs), "--dist", "worksteal")
 
 
 def _tests(name: str, suite: Suite) -> Path:

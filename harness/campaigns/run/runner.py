@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from enum import StrEnum
-from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
 
@@ -119,8 +118,7 @@ class PartsRunner:
         until = began + share if share else None
         turns = turns_of(self.plan, address, self.folder)
         stop = began + share * (ENDING_SHARE if turns else 1) if share else None
-        for parts in _side_by_side(parts_of(self.plan, address, self.folder), self.plan.jobs):
-            yield from self._run_together(parts, stop)
+        yield from self._run_together(list(parts_of(self.plan, address, self.folder)), stop)
         if until and turns:
             yield from self._take_turns(turns, until, share)
 
@@ -161,26 +159,25 @@ class PartsRunner:
         return len(kinds)
 
     def _run_together(self, parts: Sequence[RunPart], stop: float | None) -> Iterator[PartRecord]:
-        """Run parts side by side until they end, or until ``stop`` by the clock."""
+        """Run parts, side by side if there are jobs, until they end, or until ``stop`` by the clock."""
         running: dict[PartProcess, float] = {}
-        alone = len(parts) == 1
+        left = list(parts)
+        alone = self.plan.jobs == 1 or len(parts) == 1
         output: dict[str, list[str]] = {part.name: [] for part in parts}
         interrupt: KeyboardInterrupt | None = None
         ended: list[tuple[PartProcess, int, _Stop | None]]
         try:
-            for part in parts:
-                before = self.journal.find(part)
-                if part.left_out:
-                    yield self.journal.record(part, State.LEFT_OUT, 0.0, part.left_out)
-                elif before and before.finished:
-                    yield before
-                elif stop is not None and time.monotonic() >= stop:
-                    yield self.journal.record(part, State.STOPPED, 0.0, "not begun: the budget was over")
-                else:
-                    self._line(f"$ {part.command}") if alone else output[part.name].append(f"$ {part.command}")
-                    keep = self._line if alone else output[part.name].append
-                    running[self._start(part, keep)] = time.monotonic()
-            while running:
+            while left or running:
+                while part := _next(left, [each.part.processes for each in running], self.plan.jobs):
+                    left.remove(part)
+                    if record := self._not_begun(part, stop):
+                        yield record
+                    else:
+                        self._line(f"$ {part.command}")
+                        keep = self._line if alone else output[part.name].append
+                        running[self._start(part, keep)] = time.monotonic()
+                if not running:
+                    break
                 try:
                     ended = _wait_for_one(running, stop)
                 except KeyboardInterrupt as error:
@@ -190,11 +187,22 @@ class PartsRunner:
                     for text in [] if alone else output[process.part.name]:
                         self._line(text)
                     yield self._record(process.part, status, seconds, why)
-            if interrupt:
-                raise interrupt
+                if interrupt:
+                    raise interrupt
         finally:
             for process in running:
                 process.kill()
+
+    def _not_begun(self, part: RunPart, stop: float | None) -> PartRecord | None:
+        """Return the record of a part that is not to run: it cannot, it was run before, or there is no time left."""
+        before = self.journal.find(part)
+        if part.left_out:
+            return self.journal.record(part, State.LEFT_OUT, 0.0, part.left_out)
+        if before and before.finished:
+            return before
+        if stop is not None and time.monotonic() >= stop:
+            return self.journal.record(part, State.STOPPED, 0.0, "not begun: the budget was over")
+        return None
 
     def _start(self, part: RunPart, line: Callable[[str], None]) -> PartProcess:
         begun = find_run(self._store, part.command) if self._resume else None
@@ -247,9 +255,6 @@ def _wait_for_one(running: dict[PartProcess, float], stop: float | None) -> list
             return [(process, process.interrupt(), _Stop.BUDGET) for process in running]
 
 
-def _side_by_side(parts: Iterator[RunPart], jobs: int) -> Iterator[list[RunPart]]:
-    """Yield what runs at the same time: one part, or as many that are single as there are jobs."""
-    for single, group in groupby(parts, key=lambda part: part.single and jobs > 1):
-        together = list(group)
-        size = jobs if single else 1
-        yield from (together[first : first + size] for first in range(0, len(together), size))
+def _next(left: Sequence[RunPart], taken: Collection[int], jobs: int) -> RunPart | None:
+    """Return the first part that there are processes for beside those that each of the running ones takes."""
+    return next((each for each in left if not taken or sum(taken) + each.processes <= jobs), None)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -170,8 +171,10 @@ def _report(
     lines = [*summary_lines(records, store), "", *([*stale, ""] if stale else []), last]
     (folder / SUMMARY).write_text("\n".join([*lines, ""]), encoding="utf-8")
     if store.exists():
-        write_junit(store, folder / JUNIT)
-        failed |= not _write_page(store, folder / PAGE, show)
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(_write_page, store, folder / PAGE, show)
+            write_junit(store, folder / JUNIT)
+        failed |= not page.result()
     for line in lines:
         show(line)
     return failed

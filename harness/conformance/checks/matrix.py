@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.matrix import FULL, WAYS, try_way, ways_of
+from nnconform.harness.conformance.matrix import FULL, WAYS, suiting, try_way, ways_of
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.open_shapes import prepare_open
@@ -29,7 +29,7 @@ def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
         not_applicable(f"{', '.join(sorted(way.features))} is the harness's own work here, not the driver's")
     count = 0
     for case in (*models.cases(subject.hal), *subject.cases):
-        if not way.suits(case):
+        if not suiting(case, [way]):
             continue
         if way.outputs == FULL:
             count += try_way(subject, case, subject.prepare(case.model), way)

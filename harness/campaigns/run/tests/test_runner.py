@@ -78,11 +78,31 @@ def test_the_first_failure_ends_the_run_if_asked(trial: Trial) -> None:
     assert trial.states() == {"one": State.FAILED}
 
 
-def test_single_parts_run_side_by_side_and_print_in_one_piece(trial: Trial) -> None:
-    parts = [part("a", "0", single=True), part("b", "1", single=True), part("c", "0", left_out="no package")]
-    trial.run(parts, jobs=2)
+def test_parts_side_by_side_print_in_one_piece(trial: Trial) -> None:
+    trial.run([part("a", "0"), part("b", "1"), part("c", "0", left_out="no package")], jobs=2)
     assert trial.states() == {"a": State.PASSED, "b": State.FAILED, "c": State.LEFT_OUT}
-    assert [line.split()[0] for line in trial.lines] == ["$", "arguments:"] * 2
+    # As their output is kept until they end, each is named when it begins.
+    assert [line.split()[0] for line in trial.lines] == ["$", "$", "arguments:", "arguments:"]
+
+
+def begun(parts: list[RunPart], jobs: int) -> list[str]:
+    """Return the names of the parts that begin at the start, in order."""
+    left, running = list(parts), list[RunPart]()
+    while (each := runner._next(left, [part.processes for part in running], jobs)) is not None:
+        left.remove(each)
+        running.append(each)
+    return [part.name for part in running]
+
+
+def test_parts_run_side_by_side_as_far_as_there_are_processes(trial: Trial) -> None:
+    long, short, waits, measured = (
+        part(name, "0", processes=number) for name, number in (("long", 1), ("short", 1), ("waits", 0), ("measured", 2))
+    )
+    assert begun([long, short, measured, waits], 2) == ["long", "short", "waits"], "one that waits needs no process"
+    assert begun([measured, long, short], 2) == ["measured"], "nothing beside one that takes all"
+    assert begun([measured, long, short], 1) == ["measured"], "more than there are: it runs all the same"
+    assert begun([long, measured, short], 2) == ["long", "short"], "the next that there are processes for"
+    assert begun([long, short], 1) == ["long"]
 
 
 def interrupts(trial: Trial, text: str):
@@ -149,10 +169,10 @@ def test_turns_go_to_what_finds_most(trial: Trial, monkeypatch: pytest.MonkeyPat
     begun: list[tuple[str, str, int]] = []
 
     def run_together(self: PartsRunner, parts, stop):
-        (each,) = parts
-        begun.append((each.name, each.words[-1], int(each.words[each.words.index("--seed") + 1])))
-        clock[0] += 10.0
-        yield self.journal.record(each, State.FAILED, 10.0)
+        for each in parts:
+            begun.append((each.name, each.words[-1], int(each.words[each.words.index("--seed") + 1])))
+            clock[0] += 10.0
+            yield self.journal.record(each, State.FAILED, 10.0)
 
     # `rich` finds a kind of failure in each of its first three turns, the others nothing.
     finds = iter(range(3))
