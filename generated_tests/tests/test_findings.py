@@ -5,6 +5,8 @@ verdict.
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from importlib.util import find_spec
 
 import pytest
@@ -24,6 +26,8 @@ LITERT = ("service:litert:?kernels=reference", "service:litert:?kernels=optimise
 ONNXRUNTIME = ("service:onnxruntime:CPUExecutionProvider", "service:onnxruntime:CPUExecutionProvider?optimisation=off")
 OPENVINO = ("service:openvino:CPU",)
 COMPILED = ("service:litert:?accelerator=cpu",)
+DISPATCH = ("service:litert:?accelerator=npu&graph_backend=cpu",)
+WEBGPU = ("service:litert:?accelerator=gpu",)
 TFLM = ("service:tflm:",)
 TOSA = ("service:tosa:",)
 MNN = ("service:mnn:",)
@@ -58,6 +62,14 @@ PAGES = {
     "compiled": {
         "transpose_order_of_each_request": at(COMPILED, WRONG),
         "rank_of_a_matrix": at(COMPILED, WRONG),
+    },
+    "dispatch": {
+        "cast_with_a_scale": at(DISPATCH, WRONG),
+        "fully_connected_fed_bias": at(DISPATCH, WRONG),
+        "transpose_conv_relu6": at(DISPATCH, WRONG),
+        "reshape_one_element": at(DISPATCH, Verdict.ERROR),
+        "mirror_pad_symmetric": at(DISPATCH, WRONG),
+        "reduce_max_signed_zero_point": at(DISPATCH, WRONG),
     },
     "litert": {
         "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
@@ -142,6 +154,7 @@ PAGES = {
         "pow_both_broadcast": at(QNN, WRONG, PASSED),
         "max_pool_negative_border": at(QNN, WRONG, PASSED),
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
+        "svdf_memory_of_one": at(QNN, UNSUPPORTED, Verdict.CRASHED),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
@@ -174,10 +187,33 @@ PAGES = {
         "space_to_batch_signed_padding": at(TFLM, WRONG),
         "prelu_five_dimensions": at(TFLM, Verdict.CRASHED),
     },
+    "webgpu": {
+        "cast_with_a_scale": at(WEBGPU, WRONG),
+        "sub_row_of_8_bits": at(WEBGPU, WRONG),
+        "sub_constant_of_two_rows": at(WEBGPU, WRONG),
+        "grouped_conv_2d_two_groups": at(WEBGPU, WRONG),
+        "grouped_conv_2d_groups_of_32": at(WEBGPU, Verdict.CRASHED),
+        "pad_v2_one_more_image": at(WEBGPU, WRONG),
+        "embedding_lookup_fed_table": at(WEBGPU, Verdict.CRASHED),
+        "space_to_depth_two_images": at(WEBGPU, WRONG),
+        "transpose_conv_relu6": at(WEBGPU, WRONG),
+        "conv_2d_fed_bias": at(WEBGPU, Verdict.CRASHED),
+        "depthwise_conv_2d_fed_filters": at(WEBGPU, Verdict.CRASHED),
+        "fully_connected_two_rows": at(WEBGPU, WRONG),
+        "pow_negative_base": at(WEBGPU, WRONG),
+        "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
+        "cast_infinite_halves": at(WEBGPU, WRONG),
+    },
 }
-# What pip installs for a page, and the packages that must be there then; a variable names an environment of its own.
+# What pip installs for a page, and the packages that must be there then; a variable names an environment of its own, a
+# library is one that the loader finds.
 NEEDS = {
     "compiled": ("'nnconform[litert]'", "ai_edge_litert"),
+    "dispatch": (
+        "'nnconform[litert]' openvino==2026.3.1 (its libs: LD_LIBRARY_PATH)",
+        "ai_edge_litert",
+        "libopenvino.so.2631",
+    ),
     "litert": ("'nnconform[litert]'", "ai_edge_litert"),
     "mnn": ("'nnconform[mnn]'", "onnx", "_mnncengine"),
     "nxrt": ("'nnconform[plugin]'", "onnx", "onnxruntime", "nxrt_ep_cpu"),
@@ -187,11 +223,21 @@ NEEDS = {
     "rknn": ("rknn-toolkit2 (its environment: NNCONFORM_RKNN)", "$NNCONFORM_RKNN"),
     "tosa": ("'nnconform[tosa]'", "ai_edge_litert", "tosa_converter_for_tflite", "tosa_reference_model"),
     "tflm": ("'nnconform[tflm]'", "ai_edge_litert", "tflite_micro"),
+    "webgpu": (
+        "'nnconform[litert]' (and a Vulkan driver: VK_ICD_FILENAMES, LD_LIBRARY_PATH)",
+        "ai_edge_litert",
+        "libvulkan.so.1",
+        "$VK_ICD_FILENAMES",
+    ),
 }
 TRIALS = [(page, address) for page, cases in PAGES.items() for address in next(iter(cases.values()))]
 
 
 def is_here(package):
+    if ".so" in package:
+        # In a process of its own: what a test loads stays loaded.
+        load = [sys.executable, "-c", f"import ctypes; ctypes.CDLL({package!r})"]
+        return subprocess.run(load, stderr=subprocess.DEVNULL).returncode == 0
     return bool(os.environ.get(package[1:]) if package.startswith("$") else find_spec(package))
 
 

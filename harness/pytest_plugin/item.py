@@ -140,8 +140,8 @@ class DriverItem(pytest.Item):
             # If this worker of xdist dies, nobody else knows the case: its verdict is there in advance.
             self._record(self.event(Outcome(Verdict.NOT_RUN, Stage.LOAD, LOST), 0.0))
         entry = run.expectations.find(self.address, self.title())
-        # A failure that is known needs no second look.
-        judged = run.judge if entry is None else run.judge_once
+        # A failure that is known needs no second look, unless it is one of what came before.
+        judged = run.judge if entry is None or entry.right_alone else run.judge_once
         outcome = self._judged(judged)
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())

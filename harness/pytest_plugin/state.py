@@ -12,14 +12,13 @@ from dataclasses import replace
 from nnconform.harness.driver.interface import Remote
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Verdict
 
 # Failures of one driver that are run again in a run, so that one that fails everywhere costs little more; items that
 # are named.
 MOST_RERUNS, MOST_NAMED = 20, 20
-# The detail that says what came of trying again, and what it may say: fails alone too, or after its predecessor;
-# neither, so that it was chance or a longer past.
-AGAIN, STABLE, FLAKY = "tried again", "stable", "flaky: right alone, and after the item before it"
+# What the detail AGAIN says of what fails neither alone nor after its predecessor: it was chance or a longer past.
+FLAKY = "flaky: right alone, and after the item before it"
 # Verdicts that say nothing about a call of the driver.
 _SAY_NOTHING = frozenset({Verdict.NOT_RUN})
 

@@ -14,6 +14,7 @@ be left out::
     versions = ["1.20.*"]
     expires = 2027-01-31
     flake_rate = 0.25
+    right_alone = true
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ class Expectation:
 
     ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
-    None for one that always does.
+    None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
+    one: a failure that did not occur again alone on a driver just opened.
     """
 
     driver: str
@@ -56,6 +58,7 @@ class Expectation:
     versions: tuple[str, ...] = ()
     expires: datetime.date | None = None
     flake_rate: float | None = None
+    right_alone: bool = False
 
     def matches(self, driver: str, case: str, version: str = "") -> bool:
         """Whether the entry applies to this case on this driver of this version."""
@@ -71,11 +74,12 @@ class Expectation:
 
     def covers(self, outcome: Outcome) -> bool:
         """Whether the outcome is the expected failure."""
-        return outcome.failed and outcome.verdict in self.verdicts
+        return outcome.failed and outcome.verdict in self.verdicts and (outcome.is_right_alone or not self.right_alone)
 
     def now_passes(self, outcome: Outcome) -> bool:
         """Whether the case was run and did not fail, although the entry says that it always does."""
-        return self.flake_rate is None and outcome.verdict in _NOT_FAILED - self.verdicts
+        always = self.flake_rate is None and not self.right_alone
+        return always and outcome.verdict in _NOT_FAILED - self.verdicts
 
     def describe(self) -> str:
         """Return the expected verdicts, the reason, who mends it and the place of the entry as text."""
@@ -143,6 +147,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     versions: list[str] = []
     expires: datetime.date | None = None
     flake_rate: Annotated[float, msgspec.Meta(gt=0, lt=1)] | None = None
+    right_alone: bool = False
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -174,4 +179,4 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not entry.cases:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
     rest = (verdicts, entry.reason, place, entry.owner, entry.bug, tuple(entry.versions), entry.expires)
-    return [Expectation(entry.driver, case, *rest, entry.flake_rate) for case in entry.cases]
+    return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]

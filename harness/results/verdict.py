@@ -39,6 +39,9 @@ FAILURES = frozenset(Verdict) - {
     Verdict.VACUOUS,
 }
 
+# The detail of a failure that was tried again, alone on a driver just opened, and what it says if that failed as well.
+AGAIN, STABLE = "tried again", "stable"
+
 
 class Stage(StrEnum):
     """The stage that a case had reached on its way through the driver."""
@@ -72,6 +75,11 @@ class Outcome:
     def failed(self) -> bool:
         """Whether this makes the run fail."""
         return self.verdict in FAILURES
+
+    @property
+    def is_right_alone(self) -> bool:
+        """Whether this failed after other cases, and not again alone on a driver just opened."""
+        return self.failed and self.details.get(AGAIN, STABLE) != STABLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,3 +45,12 @@ Model("space_to_depth").Operation("SPACE_TO_DEPTH", i, 2).To(o)
 image = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
 deep = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 17, 6, 7, 8, 9, 10, 11, 18, 19, 20, 21, 22, 23]
 Example({i: image, o: deep}, name="three_channels", source="by hand").DisableLifeTimeVariation()
+
+# 2 * 3 * 4 + 1: of a memory of one nothing is kept.
+one = ("TENSOR_FLOAT32", [1, 1])
+i, f, t = Input("x", one), Parameter("w", one, [3]), Parameter("t", one, [4])
+b, s = Parameter("b", ("TENSOR_FLOAT32", [1]), [1]), Parameter("state", one, [0])
+n, o = Output("next", one), Output("y", one)
+Model("svdf").Operation("SVDF", i, f, t, b, s, 1, 0).To(n, o)
+rows = {i: [2], n: [0], o: [25]}
+Example(rows, name="memory_of_one", source="by hand").DisableLifeTimeVariation()

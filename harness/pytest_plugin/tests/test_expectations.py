@@ -106,6 +106,15 @@ def test_an_entry_counts_for_some_time_and_some_versions(tmp_path: Path, rest: s
     assert ("1 failed" in done.stdout) == bool(status)
 
 
+def test_an_entry_for_what_others_did_hides_no_failure_of_its_own(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, f"{TANH}right_alone = true\n")
+    cases = [f"{spec}::runner_{name}" for name in ("add", "tanh")]
+    done = run_pytest(*cases, "--driver", f"service:{WRONG}", "--expect", known)
+    assert done.returncode == 1
+    assert "tried again:\n    stable" in done.stdout
+    assert "1 failed, 1 passed" in done.stdout
+
+
 @pytest.mark.parametrize("rest", ["", "expires = 2020-01-31\n"])
 def test_entries_that_have_no_case_or_no_time_fail_the_run(tmp_path: Path, rest: str) -> None:
     spec, known = expecting(tmp_path, TANH.replace("runner_tanh", "none") + rest)

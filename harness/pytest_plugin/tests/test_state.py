@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from nnconform.harness.execution.session import Session
-from nnconform.harness.pytest_plugin.state import AGAIN, FLAKY, MOST_NAMED, MOST_RERUNS, STABLE, StateWatch
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.pytest_plugin.state import FLAKY, MOST_NAMED, MOST_RERUNS, StateWatch
+from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Stage, Verdict
 
 PASSED, WRONG = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "0 is not 1")
 OWN = "service:inproc:reference_driver"

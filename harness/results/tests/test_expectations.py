@@ -8,7 +8,7 @@ import pytest
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.expectations import Expectations
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Stage, Verdict
 
 GOOD = """
 [[expect]]
@@ -73,6 +73,18 @@ def test_what_an_outcome_is_to_an_entry(
     assert entry is not None
     outcome = Outcome(verdict, Stage.EXECUTE)
     assert (entry.covers(outcome), entry.now_passes(outcome)) == (covers, now_passes)
+
+
+@pytest.mark.parametrize(
+    ("details", "covers"), [({}, False), ({AGAIN: STABLE}, False), ({AGAIN: f"{STABLE} after another"}, True)]
+)
+def test_an_entry_may_be_for_what_others_did_to_a_case_alone(
+    tmp_path: Path, details: dict[str, str], covers: bool
+) -> None:
+    entry = read(tmp_path, f"{GOOD}right_alone = true").find("litert:", "add")
+    assert entry is not None
+    assert entry.covers(Outcome(Verdict.CRASHED, Stage.EXECUTE, details=details)) == covers
+    assert not entry.now_passes(Outcome(Verdict.UNSUPPORTED, Stage.QUERY))
 
 
 def test_an_empty_file_expects_nothing(tmp_path: Path) -> None:

@@ -33,10 +33,9 @@ class CompiledSession:
             # What no accelerator takes is computed by LiteRT's own kernels, which are those of the processor.
             if options.accelerator != "cpu" and not self._model.is_fully_accelerated():
                 raise LiteRtRefused("the accelerator does not take every operator")
-            # Its first execution prepares it. The interpreter says now what LiteRT's kernels would refuse then, and is
-            # asked second: some of what CompiledModel refuses aborts it.
-            if options.accelerator == "cpu":
-                LiteRtSession(content, options)
+            # What LiteRT's kernels refuse is no file of LiteRT's, whatever an accelerator makes of it; on the processor
+            # the first execution would say so. They are asked second: some of what CompiledModel refuses aborts them.
+            LiteRtSession(content, options)
             _expect_ranks(content)
             self._inputs, self._outputs = self._model.create_input_buffers(0), self._model.create_output_buffers(0)
             self._shapes = [_described(each) for each in self._inputs]

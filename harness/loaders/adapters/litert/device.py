@@ -15,10 +15,13 @@ from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed, l
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions, parse_options
 from nnconform.harness.loaders.adapters.litert.session import LiteRtRefused, LiteRtSession
 from nnconform.harness.loaders.adapters.litert.write import write
+from nnconform.harness.loaders.adapters.precision import float32_operations
 from nnconform.harness.loaders.adapters.runtime import ModelFile, Runtime, RuntimeDevice
 from nnconform.harness.model.codes import DeviceType, HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.validate.model import CheckedGraph, validate_model
+
+LESS = "the accelerator may compute floats in 16 bits: claimed where the model is relaxed, or with float=any"
 
 
 def open_device(rest: str) -> Device:
@@ -35,7 +38,8 @@ class Litert(Runtime):
         self._options = options
 
     def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
-        return write(model, checked, refused)
+        precise = {} if self._options.any_float else float32_operations(model, LESS)
+        return write(model, checked, {**precise, **refused})
 
     def open(self, model_file: ModelFile) -> LiteRtSession | CompiledSession:
         try:

@@ -22,7 +22,8 @@ ACCELERATORS = ("cpu", "gpu", "npu")
 @dataclass(frozen=True, slots=True)
 class LiteRtOptions:
     """The options of an ``address``. ``delegate`` is the path of a library or empty; ``resolver`` names an
-    ``OpResolverType``. ``accelerator`` is one of ACCELERATORS, "" for LiteRT's interpreter.
+    ``OpResolverType``. ``accelerator`` is one of ACCELERATORS, "" for LiteRT's interpreter. Without ``any_float``
+    operations of float32 are claimed in relaxed models alone.
     """
 
     kernels: str = "default"
@@ -31,6 +32,7 @@ class LiteRtOptions:
     delegate_options: tuple[tuple[str, str], ...] = ()
     accelerator: str = ""
     accelerator_options: tuple[tuple[str, str], ...] = ()
+    any_float: bool = True
     address: str = "litert:"
 
     def wrong(self, problem: str) -> UsageError:
@@ -73,9 +75,14 @@ def _accelerated(query: Query, own: dict[str, str]) -> LiteRtOptions:
         raise query.wrong(f"accelerator={accelerator} and {what}: wanted one of the two")
     if "threads" in query.options and accelerator != "cpu":
         raise query.wrong(f"threads= goes with accelerator=cpu, not with {accelerator}")
+    # OpenVINO chooses the precision, by the device; a demand for float32 is lost on the way.
+    any_float = accelerator != "npu" or query.choice("float", ("relaxed", "any"), "relaxed") == "any"
+    if accelerator == "npu":
+        own.pop("float", None)
     return LiteRtOptions(
         threads=query.threads(),
         accelerator=accelerator,
         accelerator_options=tuple(own.items()),
+        any_float=any_float,
         address=query.address,
     )

@@ -12,9 +12,9 @@ from nnconform.harness.driver.compute import ComputeFailed
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.reader import OnnxReader
 from nnconform.harness.loaders.adapters.onnx.write import Trace
+from nnconform.harness.loaders.adapters.precision import float32_operations
 from nnconform.harness.loaders.adapters.rknn.process import Simulator, SimulatorFailed
 from nnconform.harness.loaders.adapters.runtime import FileRefused, ModelFile
-from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.validate.model import CheckedGraph
@@ -34,17 +34,8 @@ class RknnReader(OnnxReader):
         self.simulator, self._any_float = simulator, any_float
 
     def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
-        precise = {} if self._any_float or model.relax_computation_float32_to_float16 else _float_operations(model)
+        precise = {} if self._any_float else float32_operations(model, _HALF)
         return super().write(model, checked, {**precise, **refused})
-
-
-def _float_operations(model: Model) -> dict[int, str]:
-    operands = model.main.operands
-    return {
-        number: _HALF
-        for number, operation in enumerate(model.main.operations)
-        if any(operands[index].type == OperandType.TENSOR_FLOAT32 for index in (*operation.inputs, *operation.outputs))
-    }
 
 
 class RknnSession:

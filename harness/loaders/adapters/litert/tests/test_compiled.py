@@ -140,6 +140,8 @@ def test_what_would_fail_when_executed_is_refused_before(case, verdict, why):
         ("?accelerator=cpu&speed=1", "unknown option speed of accelerator=cpu; known: enable_ynnpack"),
         ("?accelerator=gpu&enforce_f32=yes", "enforce_f32=yes; known: 0, 1"),
         ("?accelerator=npu&graph_backend=TPU", "graph_backend=TPU; known: CPU, GPU, NPU"),
+        ("?accelerator=npu&float=half", "float=half; known: relaxed, any"),
+        ("?accelerator=gpu&float=any", "unknown option float of accelerator=gpu"),
     ],
 )
 def test_refused_options(rest, message):
@@ -165,6 +167,21 @@ def test_options_reach_the_accelerator(rest, kind, values):
     own = getattr(made, kind)
     assert {name: getattr(own, name) for name in values} == values
     assert made.hardware_accelerators.name == kind.partition("_")[0].upper().replace("INTEL", "NPU")
+
+
+@pytest.mark.parametrize(
+    ("rest", "relaxed", "claimed"),
+    [
+        ("?accelerator=npu", False, False),
+        ("?accelerator=npu", True, True),
+        ("?accelerator=npu&float=any", False, True),
+        ("?accelerator=gpu", False, True),
+    ],
+)
+def test_floats_are_claimed_where_less_precision_will_do(rest, relaxed, claimed):
+    model = replace(SUM.model, relax_computation_float32_to_float16=relaxed)
+    (reason,) = device.Litert(parse_options(rest)).write(model, validate_model(model), {}).reasons
+    assert reason == ("" if claimed else f"ADD: {device.LESS}")
 
 
 def test_an_accelerator_that_is_not_there_is_no_driver(monkeypatch):

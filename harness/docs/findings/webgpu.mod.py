@@ -1,0 +1,86 @@
+# What LiteRT's CompiledModel on WebGPU gets wrong, in the smallest case that shows it. The numbers are worked by hand: see
+# webgpu.md.
+
+HAND, inf = "by hand", float("inf")
+F32, UNSIGNED, SIGNED = "TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM", "TENSOR_QUANT8_ASYMM_SIGNED"
+
+
+def show(name, fed, expected):
+    """A case that is tried as it stands, in one type."""
+    Example({**fed, **expected}, name=name, source=HAND).DisableLifeTimeVariation()
+
+
+# CAST is of the values that are stored.
+i, o = Input("raw", (UNSIGNED, [2], 0.0625, 128)), Output("same", ("TENSOR_INT32", [2]))
+Model("cast").Operation("CAST", i).To(o)
+show("with_a_scale", {i: [50, 100]}, {o: [50, 100]})
+
+two = (SIGNED, [2, 2], 0.5, 0)
+i, j, o = Input("a", two), Input("row", (SIGNED, [2], 0.5, 0)), Output("less", two)
+Model("sub").Operation("SUB", i, j, 0).To(o)
+show("row_of_8_bits", {i: [3, 7, 2, 6], j: [1, 2]}, {o: [2, 5, 1, 4]})
+
+i, o = Input("a", (F32, [2, 2])), Output("less", (F32, [2, 2]))
+Model("sub").Operation("SUB", i, Parameter("c", (F32, [2, 2]), [3, -2, 3, 2]), 0).To(o)
+show("constant_of_two_rows", {i: [1, 2, 5, -5]}, {o: [-2, 4, 2, -7]})
+
+# 1 + 2 and 3 + 4
+i, o = Input("x", (F32, [1, 1, 1, 4])), Output("y", (F32, [1, 1, 1, 2]))
+w, b = Parameter("w", (F32, [2, 1, 1, 2]), [1] * 4), Parameter("b", (F32, [2]), [0, 0])
+Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, w, b, 2, 1, 1, 2, 0, False).To(o)
+show("two_groups", {i: [1, 2, 3, 4]}, {o: [3, 7]})
+
+# 32 ones each, of which one filter makes twos
+i, o = Input("x", (F32, [1, 1, 1, 64])), Output("y", (F32, [1, 1, 1, 2]))
+w = Parameter("w", (F32, [2, 1, 1, 32]), [1] * 32 + [2] * 32)
+Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, w, b, 2, 1, 1, 2, 0, False).To(o)
+show("groups_of_32", {i: [1] * 64}, {o: [32, 64]})
+
+i, o = Input("x", (F32, [1, 1, 1, 1])), Output("y", (F32, [2, 1, 1, 1]))
+ends = Parameter("ends", ("TENSOR_INT32", [4, 2]), [1, 0, 0, 0, 0, 0, 0, 0])
+Model("pad_v2").Operation("PAD_V2", i, ends, Float32Scalar("value", 9)).To(o)
+show("one_more_image", {i: [1]}, {o: [9, 1]})
+
+i, t, o = Input("which", ("TENSOR_INT32", [1])), Input("table", (F32, [2, 2])), Output("row", (F32, [1, 2]))
+Model("embedding_lookup").Operation("EMBEDDING_LOOKUP", i, t).To(o)
+show("fed_table", {i: [1], t: [1, 2, 3, 4]}, {o: [3, 4]})
+
+i, o = Input("x", (F32, [2, 2, 2, 1])), Output("y", (F32, [2, 1, 1, 4]))
+Model("space_to_depth").Operation("SPACE_TO_DEPTH", i, 2).To(o)
+show("two_images", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {o: [1, 2, 3, 4, 5, 6, 7, 8]})
+
+# A filter of 1, and RELU6.
+row = (F32, [1, 1, 3, 1])
+i, o = Input("x", row), Output("y", row)
+w, b = Parameter("w", (F32, [1, 1, 1, 1]), [1]), Parameter("b", (F32, [1]), [0])
+size = Parameter("size", ("TENSOR_INT32", [4]), [1, 1, 3, 1])
+Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", i, w, b, size, 1, 1, 1, 3, False).To(o)
+show("relu6", {i: [-8, 5, 9]}, {o: [0, 5, 6]})
+
+# Each twice, and 1
+i, o, b = Input("x", row), Output("y", row), Input("b", (F32, [1]))
+Model("conv_2d").Operation("CONV_2D", i, Parameter("w", (F32, [1, 1, 1, 1]), [2]), b, 1, 1, 1, 0).To(o)
+show("fed_bias", {i: [1, 2, 3], b: [1]}, {o: [3, 5, 7]})
+
+# 1 and 2 by 2 and 3
+i, w, o = Input("x", (F32, [1, 1, 2, 1])), Input("w", (F32, [1, 1, 1, 2])), Output("y", (F32, [1, 1, 2, 2]))
+b = Parameter("b", (F32, [2]), [0, 0])
+Model("depthwise_conv_2d").Operation("DEPTHWISE_CONV_2D", i, w, b, 1, 1, 1, 2, 0).To(o)
+show("fed_filters", {i: [1, 2], w: [2, 3]}, {o: [2, 3, 4, 6]})
+
+# 1 + 2 + 3 + 4
+i, o, b = Input("x", (F32, [2, 2])), Output("y", (F32, [1, 1])), Parameter("b", (F32, [1]), [0])
+Model("fully_connected").Operation("FULLY_CONNECTED", i, Parameter("w", (F32, [1, 4]), [1] * 4), b, 0).To(o)
+show("two_rows", {i: [1, 2, 3, 4]}, {o: [10]})
+
+i, j, o = Input("base", (F32, [2])), Input("power", (F32, [2])), Output("y", (F32, [2]))
+Model("pow").Operation("POW", i, j).To(o)
+show("negative_base", {i: [-2, 2], j: [3, 3]}, {o: [-8, 8]})
+
+i, o, p = Input("x", (F32, [3])), Output("largest", (F32, [2])), Output("where", ("TENSOR_INT32", [2]))
+Model("topk_v2").Operation("TOPK_V2", i, 2).To(o, p)
+show("of_three", {i: [1, 3, 2]}, {o: [3, 2], p: [1, 2]})
+
+i, o = Input("half", ("TENSOR_FLOAT16", [2])), Output("single", (F32, [2]))
+Model("cast").Operation("CAST", i).To(o)
+show("infinite_halves", {i: [inf, 1]}, {o: [inf, 1]})
