@@ -40,15 +40,16 @@ class Oracle:
         self._memory = Memory.create(room)
 
     def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
-        """Return the outputs, in the operands' element types. Raises Unanswered if the driver does not compute them.
+        """Return the outputs, in the operands' element types. Raises Unanswered if the driver does not compute them."""
+        with closing(self.ready(model)) as compiled:
+            return compiled(inputs)
 
-        A driver in this process that computes functions is asked without executions.
-        """
+    def outputs(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
+        """Return the same, without an execution if the driver is in this process and computes functions."""
         device = self.session.device()
         if isinstance(device, Computing):
             return ByFunction(model, device, self._room).outputs(inputs)
-        with closing(self.ready(model)) as compiled:
-            return compiled(inputs)
+        return self.answer(model, inputs)
 
     def ready(self, model: Model) -> CompiledModel:
         """Return the model, prepared as a function. Raises Unanswered, here or in a call.

@@ -24,7 +24,7 @@ _FINEST = 2.0**-9
 class Answerer(Protocol):
     """The interface of an oracle that answers models, such as ``execution.oracle_device.Oracle``."""
 
-    def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
+    def outputs(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
         """Return the outputs, in the operands' element types. Raises Unanswered if there is no answer."""
 
 
@@ -38,7 +38,7 @@ def choose_output_scales(call: DrawnCall, oracle: Answerer) -> tuple[Model, list
     free = _free_outputs(call)
     for _ in range(_STEPS):
         try:
-            outputs = oracle.answer(model, call.inputs)
+            outputs = oracle.outputs(model, call.inputs)
         except Unanswered:
             if not free:
                 raise Unanswered("the oracle rejects the drawn model") from None
@@ -48,7 +48,7 @@ def choose_output_scales(call: DrawnCall, oracle: Answerer) -> tuple[Model, list
         if not factors:
             return model, outputs
         model = _rescaled(model, factors)
-    return model, oracle.answer(model, call.inputs)
+    return model, oracle.outputs(model, call.inputs)
 
 
 def expected_outputs(call: DrawnCall, outputs: list[Array]) -> list[Array | None]:

@@ -120,7 +120,7 @@ def test_the_oracle_gives_the_answers_of_a_case():
 
 
 def test_the_oracle_refuses_a_broken_model():
-    with closing(open_oracle()) as oracle, pytest.raises(Unanswered, match="wanted execution order"):
+    with closing(open_oracle()) as oracle, pytest.raises(Unanswered, match="preparation: INVALID_ARGUMENT"):
         oracle.answer(models.with_cycle(), ADD.inputs)
 
 
