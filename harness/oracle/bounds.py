@@ -26,6 +26,7 @@ from nnconform.harness.oracle.bounds_moves import (
     corners,
     is_exact,
     may_compare_otherwise,
+    no_numbers,
     one_against_the_rest,
     shifted,
     steps,
@@ -225,7 +226,7 @@ class _Local:
             return share
         jumping = any(is_exact(operand) for operand in (*self.outputs, *(each.operand for each in inexact)))
         sought = [each for each in inexact if self._alone.inputs[each.place] in self.sought]
-        for move in chain(corners(inexact) if jumping else (), steps(inexact)):
+        for move in chain(corners(inexact) if jumping else (), steps(inexact), no_numbers(inexact)):
             results = self._alone.results([move.get(place, value) for place, value in enumerate(self.input_values)])
             share = [
                 np.maximum(one, apart(None if results is None else results[place], alone[place]))

@@ -82,6 +82,16 @@ def steps(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
                 yield {each.place: shifted(each.value, each.operand, sign * np.minimum(each.reach, step))}
 
 
+def no_numbers(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+    """Yield each float input that may be anything with NaN for such elements: what overflows on one right driver is a
+    large number on another, and infinite less infinite is none.
+    """
+    for each in inexact:
+        unknown = np.isinf(each.reach)
+        if each.operand.type in FLOATS and np.count_nonzero(unknown):
+            yield {each.place: np.where(unknown, DTYPES[T(each.operand.type)].type(np.nan), each.value)}
+
+
 def one_against_the_rest(sought: Inexact) -> Iterator[Array]:
     """Yield an input with each element in turn moved up and all others down, and the other way round: some of these
     moves at a time, counted by a first axis.

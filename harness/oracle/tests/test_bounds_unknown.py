@@ -8,8 +8,9 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
-from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
+from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds, bounds_of_results
 from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.models import model_of, tensor
 from nnconform.harness.oracle.tests.test_bounds import bound_of, compiled, floats, graph, ready
@@ -49,6 +50,23 @@ def test_quantised_values_that_move_are_exact_though_moved_inputs_have_no_answer
     code = T.TENSOR_QUANT8_ASYMM
     model = graph((1, 3), [(O.TRANSPOSE, ("a",))], "a", code, results={0: (code, (3, 1))})
     assert not bound_of(answer_with_bounds(model, values, ready_for(values))).any()
+
+
+def test_a_float_that_may_be_anything_may_be_no_number():
+    """What overflows on one right driver is a large number on another, and infinite less infinite none."""
+    for steps, inputs in (
+        ([(O.TRANSPOSE, ("a",))], (floats(0.5, 2),)),
+        ([(O.MUL, ("a", "b", "none"))], (floats(0.5, 2), floats(0, 3))),
+    ):
+        model = graph((2,), steps, "ab"[: len(inputs)])
+        computation = ready(model)
+        values = computation.values(inputs)
+        bounds: list[Array | None] = [None] * len(values)
+        bounds[0] = np.array([np.inf, 0.0])
+        (bound,) = bounds_of_results(model, model.main.operations[0], values, bounds, computation.alone(0, values))
+        assert bound is not None
+        assert np.isinf(bound[0])
+        assert bound[1] < 1e-4
 
 
 def test_a_mean_that_is_one_of_its_inputs_by_chance_is_not_exact():
