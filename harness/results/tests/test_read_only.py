@@ -20,6 +20,8 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # Root may write whatever a file's mode is: the tests run as this user instead.
 NOBODY = 65534
+# Where a file of SQLite says which version writes it, and which reads it: 1 has no write-ahead log.
+WRITE_VERSION = 18
 
 
 @pytest.fixture
@@ -46,6 +48,19 @@ def seal(folder: Path) -> None:
 
 def begin(store: Store) -> int:
     return store.begin_run("pytest", 7, versions={}, machine="")
+
+
+def test_a_file_that_this_sqlite_can_only_read_is_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so in its header; that is no other process, which would be waited for."""
+    path = tmp_path / "newer.sqlite"
+    with Store.open(path) as store:
+        begin(store)
+    with path.open("r+b") as file:
+        file.seek(WRITE_VERSION)
+        file.write(b"\x7f\x01")
+    monkeypatch.setattr("time.sleep", lambda seconds: pytest.fail("waits"))
+    with Store.open(path, must_exist=True) as store:
+        assert store.run().seed == 7
 
 
 def test_it_is_read(folder: Path) -> None:
