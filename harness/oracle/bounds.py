@@ -22,6 +22,7 @@ from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.bounds_distances import apart, furthest
 from nnconform.harness.oracle.bounds_moves import (
+    LARGEST,
     Inexact,
     corners,
     is_exact,
@@ -139,6 +140,7 @@ class _Local:
         every = (*operation.inputs, *operation.outputs)
         half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
         self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
+        self.relaxed = model.relax_computation_float32_to_float16
         op = definition_of(operation.type)
         self.unknown = op is None or op.random
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
@@ -192,7 +194,7 @@ class _Local:
             self._left_open(operand)
             + moved
             + (0.0 if value is right else apart(value, right))
-            + np.where(known, 0.0, self._own_error(operand, right))
+            + np.where(known, 0.0, self._own_error(operand, right, moved))
             for operand, right, value, moved, known in zip(self.outputs, self.right, alone, share, exact, strict=True)
         ]
 
@@ -264,15 +266,20 @@ class _Local:
             is_exact(operand) and np.count_nonzero(move) for operand, move in zip(self.outputs, moves, strict=True)
         )
 
-    def _own_error(self, operand: Operand, right: Array | None) -> Array | float:
-        """Return the error that the contract allows for the operation alone."""
+    def _own_error(self, operand: Operand, right: Array | None, moved: Array) -> Array | float:
+        """Return the error that the contract allows for the operation alone: any where a value that is off by as much,
+        and by as much as its inputs have ``moved`` it, overflows, as a right driver may have an infinite one there.
+        """
         code = T(operand.type)
         if code in QUANTISED:
             return 1.0
         if code not in FLOATS or right is None:
             return 0.0
+        most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
-            return np.asarray(_reach(self.tolerance, right))
+            error = _reach(self.tolerance, right)
+            over = np.abs(right.astype(np.float64)) + error + moved > most
+        return np.where(over, np.inf, error) if np.count_nonzero(over) else error
 
     def _only_moves(self, value: Array, operand: Operand) -> bool:
         """Return whether every element is an element of an input, unchanged: the operation moves values and adds no

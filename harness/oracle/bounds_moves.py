@@ -23,7 +23,7 @@ STEPS = 8
 # Elements of moves that are made together.
 _AT_ONCE = 1 << 16
 
-_LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
+LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def shifted(value: Array, operand: Operand, by: Array) -> Array:
         zero = wide == 0
         if np.count_nonzero(zero):
             wide = np.where(zero, np.copysign(0.0, by), wide)
-        most = _LARGEST[code]
+        most = LARGEST[code]
         return np.asarray(np.minimum(np.maximum(wide, -most), most), DTYPES[T(code)])
     if value.dtype == np.bool_:
         return np.asarray(wide > 0.5)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
+import pytest
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
 from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds, bounds_of_results
 from nnconform.harness.oracle.computation import ByModels, Unanswered
@@ -67,6 +69,27 @@ def test_a_float_that_may_be_anything_may_be_no_number():
         assert bound is not None
         assert np.isinf(bound[0])
         assert bound[1] < 1e-4
+
+
+@pytest.mark.parametrize(
+    ("code", "relaxed", "values"),
+    [
+        (T.TENSOR_FLOAT16, False, (60000, 65300)),
+        (T.TENSOR_FLOAT32, True, (60000, 7e4)),
+        (T.TENSOR_FLOAT32, False, (7e4, 3.40282e38)),
+    ],
+)
+def test_what_may_overflow_may_be_infinite(code, relaxed, values):
+    """A right driver may be off by enough; the second value is that near to the largest of the type."""
+    inputs = (np.array(values, DTYPES[code]), np.zeros(2, DTYPES[code]))
+    model = replace(
+        graph((2,), [(O.ADD, ("a", "b", "none"))], "ab", code), relax_computation_float32_to_float16=relaxed
+    )
+    finite, unknown = bound_of(answer_with_bounds(model, inputs, ready))
+    assert np.isfinite(finite)
+    assert np.isinf(unknown)
+    moved = graph((2,), [(O.TRANSPOSE, ("a",))], "a", code)
+    assert np.isfinite(bound_of(answer_with_bounds(moved, inputs[:1], ready))).all()
 
 
 def test_a_mean_that_is_one_of_its_inputs_by_chance_is_not_exact():
