@@ -32,7 +32,7 @@ from nnconform.harness.oracle.bounds_moves import (
     shifted,
     steps,
 )
-from nnconform.harness.oracle.bounds_signs import Signs
+from nnconform.harness.oracle.bounds_signs import FEW, Signs
 from nnconform.harness.oracle.computation import Alone, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
@@ -256,7 +256,6 @@ class _Local:
             return False
         place = self._alone.inputs.index(index)
         value, off = self.input_values[place], self.off[place]
-        # A result of 0 may have either sign.
         signs = off is not None and value is not None and self.inputs[place].type in FLOATS and not value.all()
         return off is not None and bool(off.any() or signs)
 
@@ -351,12 +350,13 @@ class _Local:
 
     def _moved(self, group: list[tuple[int, Array]]) -> Iterator[dict[int, Array]]:
         """Yield moves of the inputs of ``group``, as ``Alone.moved`` takes them: first up, down and in random
-        directions, then in more of these.
+        directions, then in more of these; few elements in every direction.
         """
         size = sum(self.input_values[place].size for place, _ in group)
-        if self._follows_from_one(group):
+        one = self._follows_from_one(group)
+        if one or size <= FEW:
             self._signs.skip(DIRECTIONS + 1, size)
-            yield self._shifted(group, self._signs.up_and_down(size))
+            yield self._shifted(group, self._signs.up_and_down(size) if one else self._signs.every(size))
             return
         first = self._signs.take(DIRECTIONS + 1, size)
         yield self._shifted(group, np.concatenate([self._signs.up_and_down(size), first[:DIRECTIONS]]))

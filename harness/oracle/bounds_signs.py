@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 import numpy as np
 
@@ -10,6 +11,8 @@ from nnconform.harness.model.numbers import Array
 
 # Signs of a stream that are kept, at least and at most; making a generator takes as long as drawing 10,000 signs.
 _LEAST, _MOST = 1 << 11, 1 << 16
+# So few elements are moved in every direction: of 16 directions 5 leave out the one that moves a sum most.
+FEW = 4
 
 
 class Signs:
@@ -34,6 +37,11 @@ class Signs:
     def up_and_down(size: int) -> Array:
         """Return a row of 1 and a row of -1."""
         return np.repeat(np.array([[1], [-1]], np.int8), size, axis=1)
+
+    @staticmethod
+    def every(size: int) -> Array:
+        """Return all rows of ``size`` signs."""
+        return np.array(list(product((1, -1), repeat=size)), np.int8)
 
 
 def _stream(seed: int, length: int) -> Array:

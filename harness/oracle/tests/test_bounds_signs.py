@@ -34,3 +34,9 @@ def test_seeds_differ_and_both_signs_come():
 
 def test_up_and_down():
     assert Signs.up_and_down(3).tolist() == [[1, 1, 1], [-1, -1, -1]]
+
+
+def test_every_direction_is_there_once():
+    rows = Signs.every(3).tolist()
+    assert len(rows) == len({tuple(row) for row in rows}) == 8
+    assert {sign for row in rows for sign in row} == {-1, 1}
