@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-import numpy as np
-
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer
 from nnconform.harness.execution.arena import ALIGNMENT
 from nnconform.harness.execution.compiled_model import UNKNOWN_SIZE
-from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operation
-from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, byte_size
+from nnconform.harness.model.numbers import FLOATS, Array, byte_size
 from nnconform.harness.oracle.bounds_steps import GIVEN, constant, extract
 from nnconform.harness.oracle.computation import Alone, Computation, Results, Unanswered
 
@@ -43,8 +40,7 @@ class ByFunction(Computation):
             value = values[index]
             if value is None:
                 raise Unanswered(f"execution: operand {index} has no value")
-            with np.errstate(over="ignore"):
-                outputs.append(value.astype(DTYPES[OperandType(self._graph.operands[index].type)], copy=False))
+            outputs.append(value)
         return outputs
 
     def _values(self, inputs: Sequence[Array | None], results: Sequence[int]) -> list[Array | None]:

@@ -29,7 +29,7 @@ class Found:
 
 def find_run(store: Path, command: str) -> Run | None:
     """Return the latest run of the store that this command line began; None if there is none."""
-    if not store.exists() or not store.stat().st_size:
+    if not _is_there(store):
         return None
     with Store.open(store, must_exist=True) as opened:
         return _latest(opened, command)
@@ -37,7 +37,7 @@ def find_run(store: Path, command: str) -> Run | None:
 
 def count(store: Path, command: str) -> Found:
     """Count what the latest run of a command line has in the store. Raises FormatError if that is not a store."""
-    if not store.exists() or not store.stat().st_size:
+    if not _is_there(store):
         return Found()
     with Store.open(store, must_exist=True) as opened:
         run = _latest(opened, command)
@@ -50,6 +50,10 @@ def count(store: Path, command: str) -> Found:
         # Most parts have no failure, and many verdicts.
         events = opened.verdicts(run.id) if found.failures else []
     return replace(found, kinds=frozenset(_kind(event) for event in events if event.failed))
+
+
+def _is_there(store: Path) -> bool:
+    return store.exists() and bool(store.stat().st_size)
 
 
 def _latest(store: Store, command: str) -> Run | None:
