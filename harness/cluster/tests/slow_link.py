@@ -64,7 +64,11 @@ class Relay:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self._server.accept()
-                there = socket.create_connection(("127.0.0.1", self._port))
+                try:
+                    there = socket.create_connection(("127.0.0.1", self._port))
+                except OSError:  # a worker connects once more when the scheduler has ended
+                    client.close()
+                    continue
                 for ends in ((client, there), (there, client)):
                     threading.Thread(target=self._pass_on, args=ends, daemon=True).start()
 
