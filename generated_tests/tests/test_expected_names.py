@@ -7,7 +7,6 @@ from fnmatch import fnmatchcase
 from itertools import chain
 
 import msgspec
-import pytest
 
 from nnconform.generated_tests.idioms import test_idioms as idioms
 from nnconform.generated_tests.random_graphs import test_graphs as graphs
@@ -24,9 +23,8 @@ class _Named(msgspec.Struct):
     name: str = ""
 
 
-@pytest.fixture(scope="module")
 def names() -> frozenset[str]:
-    """The names of all cases of the specs, of all calls at extremes, and of the graphs that are drawn."""
+    """Return the names of all cases of the specs, of all calls at extremes, and of the graphs that are drawn."""
     ranges = (row.name for op in TABLE.values() for row in range_rows(op))
     sizes = (row.name for op in TABLE.values() for row in size_rows(op, every=False))
     by_hand = (case.name for family in FAMILIES for case in cases(family))
@@ -51,10 +49,14 @@ def _graphs() -> Iterator[str]:
     yield from (f"adjacent_{adjacent.seed}_{number}" for number in range(adjacent.count))
 
 
-@pytest.mark.parametrize("path", sorted(FINDINGS.glob("*.expect.toml")), ids=lambda path: path.name)
-def test_each_pattern_is_of_a_case(path, names):
-    patterns = {entry.case for entry in Expectations.read([path]).entries}
-    literal = {each for each in patterns if not set(each) & set("*?[")}
-    stale = literal - names
-    stale |= {each for each in patterns - literal if not any(fnmatchcase(name, each) for name in names)}
-    assert not stale, f"{path.name}: no case has these names: {', '.join(sorted(stale))}; take them away"
+def test_each_pattern_is_of_a_case() -> None:
+    # One test for all files: the names take seconds.
+    known, stale = names(), dict[str, list[str]]()
+    for path in sorted(FINDINGS.glob("*.expect.toml")):
+        patterns = {entry.case for entry in Expectations.read([path]).entries}
+        literal = {each for each in patterns if not set(each) & set("*?[")}
+        unknown = literal - known
+        unknown |= {each for each in patterns - literal if not any(fnmatchcase(name, each) for name in known)}
+        if unknown:
+            stale[path.name] = sorted(unknown)
+    assert not stale, f"no case has these names; take them away: {stale}"

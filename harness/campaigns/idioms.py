@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, islice, pairwise
 
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
@@ -40,6 +40,14 @@ def sample_forms(strength: int, seed: int, most: int, pattern: str = "") -> list
     ends = [0, *accumulate(map(len, by_idiom))]
     shares = (end * most // total - begin * most // total for begin, end in pairwise(ends))
     return [form for forms, share in zip(by_idiom, shares, strict=True) for form in forms[:share]]
+
+
+def forms_named(name: str, strength: int, seed: int, pattern: str = "") -> Iterator[IdiomForm]:
+    """Yield the form of this name, if ``sample_forms`` may have it; draws forms of its own idiom alone."""
+    for idiom in all_idioms():
+        if pattern in idiom.name and name.startswith(f"{idiom.name}-"):
+            forms = chain(idiom.sampled(seed), idiom.forms(strength, seed))
+            yield from islice((form for form in forms if form.name == name), 1)
 
 
 def idiom_case(form: IdiomForm, oracle: Oracle, palette: Palette, seed: int = 0) -> GraphCase:

@@ -95,7 +95,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    name, done = config.getoption("named"), RunState.of(config).recording.done
+    name, done = RunState.of(config).named, RunState.of(config).recording.done
     wanted = [item for item in items if not (name and isinstance(item, DriverItem) and item.title() != name)]
     if operations := RunState.of(config).operations:
         wanted = [item for item in wanted if isinstance(item, DriverItem) and operations & set(item.operations())]

@@ -57,9 +57,11 @@ class ExtremeCollector(pytest.Collector):
         drivers = named_drivers(self)
         oracle = open_oracle()
         self.config.add_cleanup(oracle.close)
-        seed = self.kit.seed + RunState.of(self.config).seed
-        named, which = self.kit.operations, self.config.getoption("extremes")
-        ops = [op for code, op in sorted(TABLE.items()) if not named or code.name in named]
+        state = RunState.of(self.config)
+        seed = self.kit.seed + state.seed
+        chosen, which = self.kit.operations, self.config.getoption("extremes")
+        wanted = [op for code, op in sorted(TABLE.items()) if state.may_want(code.name)]
+        ops = [op for op in wanted if not chosen or op.code.name in chosen]
         rows = [row for op in ops for row in extreme_rows(op, seed, which)]
         for address, suffix in drivers:
             for row in rows:

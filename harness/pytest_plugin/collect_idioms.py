@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nnconform.harness.campaigns.graphs import GraphCase
-from nnconform.harness.campaigns.idioms import forms_of, idiom_case, sample_forms
+from nnconform.harness.campaigns.idioms import forms_named, forms_of, idiom_case, sample_forms
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.pattern.form import IdiomForm, Surroundings
@@ -42,11 +42,14 @@ class IdiomCollector(pytest.Collector):
 
     def collect(self) -> Iterator[IdiomItem]:
         drivers = named_drivers(self)
-        seed = self.kit.seed + RunState.of(self.config).seed
+        state = RunState.of(self.config)
+        seed = self.kit.seed + state.seed
         shared = SharedDrawing(seed)
         self.config.add_cleanup(shared.close)
         strength, pattern, most = self.kit.strength, self.kit.pattern, self.kit.most
-        if most is None:
+        if state.named:
+            forms = list(forms_named(state.named, strength, seed, pattern))
+        elif most is None:
             forms = list(forms_of(strength, seed, pattern=pattern))
         else:
             forms = sample_forms(strength, seed, most, pattern)

@@ -27,9 +27,9 @@ _COMPLETED = frozenset({pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest
 class RunState:
     """The state of one pytest run.
 
-    ``operations`` are the names of those that are asked for, empty for all. ``verdicts`` counts the outcomes,
-    ``attempts`` what checks have run (``mutants``, ``executions``, ...); ``rules`` holds the names of the checks that
-    were run.
+    ``operations`` are the names of those that are asked for, empty for all, ``named`` that of the only item that is,
+    or "". ``verdicts`` counts the outcomes, ``attempts`` what checks have run (``mutants``, ``executions``, ...);
+    ``rules`` holds the names of the checks that were run.
     """
 
     def __init__(self, config: pytest.Config) -> None:
@@ -38,8 +38,9 @@ class RunState:
         self.profile = Profile(config.getoption("profile"))
         self.matrix: str = config.getoption("matrix")
         self.coupling: bool = config.getoption("coupling")
-        named = config.getoption("operation")
-        self.operations = frozenset(op.code.name for op in ops_named(named)) if named else frozenset[str]()
+        operations = config.getoption("operation")
+        self.operations = frozenset(op.code.name for op in ops_named(operations)) if operations else frozenset[str]()
+        self.named: str = config.getoption("named")
         self._limit: float = config.getoption("limit")
         self._hal = HalVersion.parse(hal) if hal else None
         self._sessions: dict[str, Session] = {}
@@ -52,6 +53,12 @@ class RunState:
         self._watch = StateWatch()
         # A run that was interrupted is not marked as ended: ``finish`` is not called, or called with another status.
         self._ended = False
+
+    def may_want(self, operation: str) -> bool:
+        """Return whether an item of one operation may be asked for; its name begins with that of the operation."""
+        if self.named:
+            return self.named.startswith(f"{operation}_")
+        return not self.operations or operation in self.operations
 
     @classmethod
     def create_once(cls, config: pytest.Config) -> RunState:

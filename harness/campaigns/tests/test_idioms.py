@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nnconform.harness.campaigns.idioms import forms_of, sample_forms
+import pytest
+
+from nnconform.harness.campaigns.idioms import forms_named, forms_of, sample_forms
 from nnconform.harness.generate.pattern.form import IdiomForm
 from nnconform.harness.generate.pattern.known import all_idioms
 
@@ -35,3 +37,28 @@ def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> 
         forms = [form for form in sample if form.idiom is idiom]
         for place, (name, values) in enumerate(idiom.attributes.items()):
             assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"
+
+
+def test_a_form_is_found_by_its_name_among_those_of_its_idiom(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = sample_forms(2, 1, 20, "padding")
+    drawn = set[str]()
+    draw = IdiomForm.draw
+
+    def recorded(form: IdiomForm, *arguments, **options):
+        drawn.add(form.idiom.name)
+        return draw(form, *arguments, **options)
+
+    monkeypatch.setattr(IdiomForm, "draw", recorded)
+    for form in sample:
+        drawn.clear()
+        (found,) = forms_named(form.name, 2, 1)
+        assert (found, drawn) == (form, {form.idiom.name})
+    assert list(forms_named(sample[0].name, 2, 1, "no such idiom")) == []
+    assert list(forms_named("padding.nonsense", 2, 1)) == []
+
+
+def test_so_is_a_form_that_only_all_forms_have() -> None:
+    every = list(forms_of(2, 1, pattern="activation.chains"))
+    sampled = {form.name for form in sample_forms(1, 1, 20, "activation.chains")}
+    form = next(form for form in every if form.name not in sampled)
+    assert list(forms_named(form.name, 2, 1)) == [form]

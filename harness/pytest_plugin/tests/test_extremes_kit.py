@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nnconform.harness.campaigns.extremes import extreme_rows
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.table import TABLE
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.verdict import Verdict
 
@@ -41,6 +44,13 @@ def test_a_failure_says_how_to_see_it_again(author):
     again = run_pytest(f"{author}::{name}", "--driver", FAULTY)
     assert "1 failed" in again.stdout
     assert "expected values, with bounds: a call at an extreme" in again.stdout
+
+
+def test_a_name_is_sought_among_the_calls_of_its_operation(author):
+    calls = extreme_rows(TABLE[OperationType.FLOOR], 0, "all")
+    done = run_pytest(author, "--driver", RIGHT, "--extremes", "all", "--named", calls[0].name, "-v")
+    assert "1 passed" in done.stdout
+    assert f"collected {len(calls)} items" in done.stdout
 
 
 def test_without_a_driver_it_says_so(author):
