@@ -167,6 +167,8 @@ PAGES = {
         "rnn_state_and_output": at(RKNN, Verdict.ERROR),
         "select_integers": at(RKNN, Verdict.CRASHED),
         "expand_dims_signed": at(RKNN, Verdict.CRASHED),
+        "mul_bounded_and_mul": at(RKNN, WRONG),
+        "add_constants_beside_another": at(RKNN, Verdict.ERROR),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
