@@ -105,6 +105,9 @@ PAGES = {
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
         "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
+        "average_pool_2d_and_transpose": at(MNN, WRONG),
+        "local_response_normalization_three_axes": at(MNN, WRONG),
+        "roi_pooling_ten_cells": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
@@ -155,6 +158,7 @@ PAGES = {
         "max_pool_negative_border": at(QNN, WRONG, PASSED),
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
         "svdf_memory_of_one": at(QNN, UNSUPPORTED, Verdict.CRASHED),
+        "quantize_beyond_the_range_and_back": at(QNN, WRONG),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
@@ -167,6 +171,8 @@ PAGES = {
         "rnn_state_and_output": at(RKNN, Verdict.ERROR),
         "select_integers": at(RKNN, Verdict.CRASHED),
         "expand_dims_signed": at(RKNN, Verdict.CRASHED),
+        "mul_bounded_and_mul": at(RKNN, WRONG),
+        "add_constants_beside_another": at(RKNN, Verdict.ERROR),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),

@@ -25,6 +25,7 @@ from nnconform.harness.pytest_plugin.expectations import NoLongerFails
 from nnconform.harness.pytest_plugin.explanation import explain
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.expectations import Expectation
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 
@@ -129,7 +130,7 @@ class DriverItem(pytest.Item):
         """
         failed = RunState.of(self.config).recording.done.get((self.address, self.lasting_name()))
         if failed is False and self.config.getoption("expect_strict"):
-            return RunState.of(self.config).expectations.find(self.address, self.title()) is None
+            return self._entry() is None
         return failed is not None
 
     def runtest(self) -> None:
@@ -139,10 +140,12 @@ class DriverItem(pytest.Item):
         if run.recording.store and hasattr(self.config, "workerinput"):
             # If this worker of xdist dies, nobody else knows the case: its verdict is there in advance.
             self._record(self.event(Outcome(Verdict.NOT_RUN, Stage.LOAD, LOST), 0.0))
-        entry = run.expectations.find(self.address, self.title())
+        entry = self._entry()
         # A failure that is known needs no second look, unless it is one of what came before.
         judged = run.judge if entry is None or entry.right_alone else run.judge_once
         outcome = self._judged(judged)
+        # What a graph consists of is known once it is drawn.
+        entry = self._entry()
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
@@ -162,6 +165,11 @@ class DriverItem(pytest.Item):
             self.user_properties.append((ADVICE, f"{outcome.message} ({outcome.details['authority']})"))
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
+
+    def _entry(self) -> Expectation | None:
+        """Return the entry that expects the item to fail, as far as what it tests is known."""
+        types = self.case.operand_types() if self.case else ()
+        return RunState.of(self.config).expectations.find(self.address, self.title(), types)
 
     def _judged(self, judged: Callable[..., Outcome]) -> Outcome:
         """Return the outcome. What ends the item without one, such as a time-out of pytest's or a fault of ours, is
@@ -207,7 +215,7 @@ class DriverItem(pytest.Item):
         lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
         for name, text in outcome.details.items():
             lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
-        entry = RunState.of(self.config).expectations.find(self.address, self.title())
+        entry = self._entry()
         lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []
         return explain([*lines, f"reproduce: {self.reproduce()}"], str(self.path))

@@ -9,6 +9,7 @@ be left out::
     cases = ["pooling_max_*_signed*"]
     verdict = "wrong"
     reason = "the kernel takes int8 for uint8"
+    types = ["TENSOR_QUANT8_*"]
     owner = "kernels@example.org"
     bug = "b/1234"
     versions = ["1.20.*"]
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -42,7 +43,8 @@ _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 class Expectation:
     """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry.
 
-    ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all.
+    ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all. So are
+    ``types``, of one of the types of a case's tensors: names of cases do not always tell them.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
     None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
     one: a failure that did not occur again alone on a driver just opened.
@@ -53,6 +55,7 @@ class Expectation:
     verdicts: frozenset[Verdict]
     reason: str
     place: str
+    types: tuple[str, ...] = ()
     owner: str = ""
     bug: str = ""
     versions: tuple[str, ...] = ()
@@ -60,9 +63,10 @@ class Expectation:
     flake_rate: float | None = None
     right_alone: bool = False
 
-    def matches(self, driver: str, case: str, version: str = "") -> bool:
-        """Whether the entry applies to this case on this driver of this version."""
-        return fnmatchcase(case, self.case) and self.matches_driver(driver) and self.matches_version(version)
+    def matches(self, driver: str, case: str, version: str = "", types: Collection[str] = ()) -> bool:
+        """Whether the entry applies to this case, with tensors of these types, on this driver of this version."""
+        named = fnmatchcase(case, self.case) and self.matches_driver(driver) and self.matches_version(version)
+        return named and (not self.types or any(fnmatchcase(each, known) for each in types for known in self.types))
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
@@ -104,11 +108,10 @@ class Expectations:
         """Whether an entry is about versions of a driver."""
         return any(each.versions for each in self.entries)
 
-    def find(self, driver: str, case: str, version: str = "") -> Expectation | None:
-        """Return the entry for a case on a driver; None if the case is expected not to fail."""
-        return next(
-            (each for each in self.entries if each.matches(driver, case, version) and not self.is_over(each)), None
-        )
+    def find(self, driver: str, case: str, version: str = "", types: Collection[str] = ()) -> Expectation | None:
+        """Return the entry for a case with tensors of these types on a driver; None if it is expected not to fail."""
+        matching = (each for each in self.entries if each.matches(driver, case, version, types))
+        return next((each for each in matching if not self.is_over(each)), None)
 
     def is_over(self, entry: Expectation) -> bool:
         """Whether an entry has expired."""
@@ -142,6 +145,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     cases: list[str]
     verdict: Verdict | list[Verdict]
     reason: str
+    types: list[str] = []
     owner: str = ""
     bug: str = ""
     versions: list[str] = []
@@ -171,12 +175,13 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not verdicts & FAILURES:
         failures = ", ".join(each for each in Verdict if each in FAILURES)
         raise FormatError(place, f"verdict {', '.join(sorted(verdicts)) or 'empty'}; wanted one that fails: {failures}")
-    patterns = (("cases", entry.cases), ("versions", entry.versions))
+    patterns = (("cases", entry.cases), ("types", entry.types), ("versions", entry.versions))
     listed = [(name, each) for name, texts in patterns for each in texts]
     for name, text in (("driver", entry.driver), ("reason", entry.reason), *listed):
         if not text.strip():
             raise FormatError(place, f"{name} is empty")
     if not entry.cases:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
-    rest = (verdicts, entry.reason, place, entry.owner, entry.bug, tuple(entry.versions), entry.expires)
+    who = entry.owner, entry.bug
+    rest = (verdicts, entry.reason, place, tuple(entry.types), *who, tuple(entry.versions), entry.expires)
     return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]

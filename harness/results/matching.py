@@ -22,7 +22,7 @@ def names_of(event: Event) -> tuple[str, ...]:
 
 def find_entry(expectations: Expectations, event: Event, version: str) -> Expectation | None:
     """Return the entry about the case of an event."""
-    found = (expectations.find(event.driver, name, version) for name in names_of(event))
+    found = (expectations.find(event.driver, name, version, event.operand_types) for name in names_of(event))
     return next((each for each in found if each is not None), None)
 
 
@@ -42,7 +42,9 @@ def used_entries(expectations: Expectations, run: Run, events: Iterable[Event]) 
     for event in events:
         version, names = version_in(run, event.driver), names_of(event)
         used |= {
-            each for each in expectations.entries if any(each.matches(event.driver, name, version) for name in names)
+            each
+            for each in expectations.entries
+            if any(each.matches(event.driver, name, version, event.operand_types) for name in names)
         }
     return used
 

@@ -32,6 +32,7 @@ class SurveyPlan:
 
     parts: tuple[str, ...]
     every: int
+    first: int
     keyword: str
     expect: tuple[str, ...]
     limit: float
@@ -76,14 +77,17 @@ class ShownProgress:
 
 
 class EveryNth:
-    """A pytest plugin that selects the first of every N cases of the run."""
+    """A pytest plugin that selects one of every N cases of the run: 0 is the first."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, first: int) -> None:
         self.number = number
+        self.first = first
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = items[:: self.number]
-        config.hook.pytest_deselected(items=[each for n, each in enumerate(items) if n % self.number])
+        kept = items[self.first :: self.number]
+        config.hook.pytest_deselected(
+            items=[each for n, each in enumerate(items) if n < self.first or (n - self.first) % self.number]
+        )
         items[:] = kept
 
 
@@ -99,6 +103,9 @@ class EveryNth:
     help="Part of the suite. Default: all.",
 )
 @click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Run one of so many cases.")
+@click.option(
+    "--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first case to run."
+)
 @click.option("-k", "keyword", default="", metavar="EXPRESSION", help="Only cases that match it, as pytest's -k.")
 @expect_option()
 @click.option("-o", "--output", type=FILE, metavar="FILE", help="Write the page to this file. Default: print it.")
@@ -147,7 +154,7 @@ def _run(plan: SurveyPlan, address: str, results: Path) -> None:
     arguments = plan.arguments(address, results)
     click.echo(f"pytest {' '.join(arguments)}")
     with Progress("cases") as progress:
-        status = pytest.main(arguments, plugins=[EveryNth(plan.every), ShownProgress(progress)])
+        status = pytest.main(arguments, plugins=[EveryNth(plan.every, plan.first), ShownProgress(progress)])
     if status == pytest.ExitCode.INTERRUPTED:
         raise KeyboardInterrupt
     if status == pytest.ExitCode.NO_TESTS_COLLECTED:

@@ -101,24 +101,26 @@ def test_mistakes_are_told_before_anything_runs(arguments, message, tmp_path):
 def test_options_that_are_none(tmp_path):
     store = tmp_path / "s.sqlite"
     assert "needs --results FILE" in str(survey("inproc:reference_driver").exception)
-    for wrong in (["--part", "all"], ["--every", "0"], ["--limit", "0"]):
+    for wrong in (["--part", "all"], ["--every", "0"], ["--first", "-1"], ["--limit", "0"]):
         assert survey("inproc:reference_driver", "--results", store, *wrong).exit_code == 2
 
 
 def test_what_pytest_is_told():
-    some = SurveyPlan(("graphs", "specs"), 1, "add", ("known.toml",), 30.0)
+    some = SurveyPlan(("graphs", "specs"), 1, 0, "add", ("known.toml",), 30.0)
     words = " ".join(some.arguments("service:x", Path("s.sqlite")))
     assert words.startswith("--pyargs nnconform.generated_tests.specs nnconform.generated_tests.random_graphs --driver")
     assert "--driver service:x --results s.sqlite --limit 30.0 --expect known.toml -k add" in words
 
 
-@pytest.mark.parametrize(("number", "kept"), [(1, "abcdefg"), (3, "adg"), (9, "a")])
-def test_every_nth_is_selected(number, kept):
+@pytest.mark.parametrize(
+    ("number", "first", "kept"), [(1, 0, "abcdefg"), (3, 0, "adg"), (9, 0, "a"), (3, 1, "be"), (2, 5, "f"), (1, 7, "")]
+)
+def test_every_nth_is_selected(number, first, kept):
     items: list[Any] = list("abcdefg")
     deselected: list[Any] = []
     hook = SimpleNamespace(pytest_deselected=lambda items: deselected.extend(items))
     config: Any = SimpleNamespace(hook=hook)
-    EveryNth(number).pytest_collection_modifyitems(config, items)
+    EveryNth(number, first).pytest_collection_modifyitems(config, items)
     assert "".join(items) == kept
     assert sorted(items + deselected) == list("abcdefg")
 

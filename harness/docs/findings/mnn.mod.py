@@ -91,3 +91,23 @@ show("integers", {i: [-36, 5]}, {o: [0]})
 i, slopes, o = Input("x", (F32, [1, 2, 2])), Parameter("slopes", (F32, [2]), [1, 2]), Output("y", (F32, [1, 2, 2]))
 Model("prelu").Operation("PRELU", i, slopes).To(o)
 show("slopes_of_the_last_axis", {i: [-1, -2, -3, -4]}, {o: [-1, -4, -3, -8]})
+
+# (0, 3, 1, 2)
+cube = (F32, [1, 2, 2, 2])
+i, pooled, o = Input("x", cube), Internal("pooled", cube), Output("turned", cube)
+order = Parameter("order", ("TENSOR_INT32", [4]), [0, 3, 1, 2])
+model = Model("average_pool_2d").Operation("AVERAGE_POOL_2D", i, 1, 1, 1, 1, 1, 0, True).To(pooled)
+model.Operation("TRANSPOSE", pooled, order).To(o)
+show("and_transpose", {i: [0, 1, 2, 3, 4, 5, 6, 7]}, {o: [0, 2, 4, 6, 1, 3, 5, 7]})
+
+# 1 / (1 + 1 + 4), 2 / (1 + 1 + 4), 3 / (1 + 9 + 16), ...
+i, o = Input("x", (F32, [2, 2, 2])), Output("y", (F32, [2, 2, 2]))
+Model("local_response_normalization").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0, -1).To(o)
+numbers = [1, 2, 3, 4, 5, 6, 7, 8]
+show("three_axes", {i: numbers}, {o: [1 / 6, 2 / 6, 3 / 26, 4 / 26, 5 / 62, 6 / 62, 7 / 114, 8 / 114]})
+
+# A pixel in ten cells.
+i, box = Input("x", (F32, [1, 1, 2, 1])), Input("box", (F32, [1, 4]))
+image, o = Input("image", ("TENSOR_INT32", [1])), Output("cells", (F32, [1, 1, 10, 1]))
+Model("roi_pooling").Operation("ROI_POOLING", i, box, image, 1, 10, 1.0, 1.0, False).To(o)
+show("ten_cells", {i: [1, 5], box: [0, 0, 0, 0], image: [0]}, {o: [1] * 10})

@@ -54,3 +54,9 @@ n, o = Output("next", one), Output("y", one)
 Model("svdf").Operation("SVDF", i, f, t, b, s, 1, 0).To(n, o)
 rows = {i: [2], n: [0], o: [25]}
 Example(rows, name="memory_of_one", source="by hand").DisableLifeTimeVariation()
+
+# 100 is bounded to 127 * 0.5
+i, raw = Input("x", ("TENSOR_FLOAT16", [2])), Internal("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [2], 0.5, 0))
+o = Output("y", ("TENSOR_FLOAT16", [2]))
+Model("quantize").Operation("QUANTIZE", i).To(raw).Operation("DEQUANTIZE", raw).To(o)
+Example({i: [100, -50], o: [63.5, -50]}, name="beyond_the_range_and_back", source="by hand").DisableLifeTimeVariation()

@@ -60,3 +60,16 @@ show("integers", {c: [True, False], i: [1, 2], j: [3, 4]}, {o: [1, 4]})
 i, o = Input("x", (SIGNED, [1, 2, 1, 2], 0.5, 3)), Output("y", (SIGNED, [1, 2, 1, 1, 2], 0.5, 3))
 Model("expand_dims").Operation("EXPAND_DIMS", i, 3).To(o)
 show("signed", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
+
+# 100 * 2 is bounded to 127, of which a half is 64
+scaled = (SIGNED, [1, 2], 1.0, 0)
+i, twice, half = Input("x", scaled), Internal("twice", scaled), Output("half", scaled)
+two, part = Parameter("two", (SIGNED, [1], 0.5, 0), [4]), Parameter("part", (SIGNED, [1], 0.5, 0), [1])
+Model("mul").Operation("MUL", i, two, 0).To(twice).Operation("MUL", twice, part, 0).To(half)
+show("bounded_and_mul", {i: [100, -50]}, {half: [64, -50]})
+
+one = ("TENSOR_INT32", [1])
+i, fixed, moved = Input("x", one), Output("fixed", one), Output("moved", one)
+two, three = Parameter("two", one, [2]), Parameter("three", one, [3])
+Model("add").Operation("ADD", two, three, 0).To(fixed).Operation("ADD", i, two, 0).To(moved)
+show("constants_beside_another", {i: [4]}, {fixed: [5], moved: [6]})

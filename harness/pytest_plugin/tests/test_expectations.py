@@ -115,6 +115,25 @@ def test_an_entry_for_what_others_did_hides_no_failure_of_its_own(tmp_path: Path
     assert "1 failed, 1 passed" in done.stdout
 
 
+def test_an_entry_about_types(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH.replace("runner_tanh_float*", "*") + 'types = ["TENSOR_FLOAT16"]\n')
+    cases = [f"{spec}::runner_{name}" for name in ("tanh", "tanh_float16")]
+    done = run_pytest(*cases, "--driver", WRONG, "--expect", known)
+    assert "1 failed, 1 xfailed" in done.stdout
+    assert "runner_tanh -" in done.stdout
+
+
+@pytest.mark.parametrize(("types", "status"), [("TENSOR_FLOAT*", 0), ("TENSOR_BOOL8", 1)])
+def test_the_types_of_a_graph_are_known_once_it_is_drawn(tmp_path: Path, types: str, status: int) -> None:
+    _, known = expecting(tmp_path, TANH.replace("runner_tanh_float*", "graph_*") + f'types = ["{types}"]\n')
+    graphs = tmp_path / "test_graphs.py"
+    kit = "from nnconform.harness.generate.graph.kit import RandomGraphs"
+    graphs.write_text(f"{kit}\ntest_mine = RandomGraphs(count=4, seed=4, nodes=2, operations=('TANH',))\n")
+    done = run_pytest(graphs, "--driver", WRONG, "--expect", known)
+    assert done.returncode == status, done.stdout
+    assert (" xfailed" in done.stdout) is not bool(status)
+
+
 @pytest.mark.parametrize("rest", ["", "expires = 2020-01-31\n"])
 def test_entries_that_have_no_case_or_no_time_fail_the_run(tmp_path: Path, rest: str) -> None:
     spec, known = expecting(tmp_path, TANH.replace("runner_tanh", "none") + rest)

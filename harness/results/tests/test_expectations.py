@@ -47,6 +47,30 @@ def test_the_first_entry_about_a_case_counts(tmp_path: Path, driver: str, case: 
     assert entry.reason == reason
 
 
+@pytest.mark.parametrize(
+    ("types", "reason"),
+    [
+        (("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM"), "of 8 bits"),
+        (("TENSOR_INT32",), "of 8 bits"),
+        (("TENSOR_FLOAT32",), "of any"),
+        ((), "of any"),
+    ],
+)
+def test_an_entry_about_types(tmp_path: Path, types: tuple[str, ...], reason: str) -> None:
+    text = """
+    [[expect]]
+    driver = "*"
+    cases = ["*"]
+    verdict = "wrong"
+    reason = "of 8 bits"
+    types = ["TENSOR_QUANT8_*", "TENSOR_INT32"]
+    """
+    expectations = read(tmp_path, text + text.replace("of 8 bits", "of any").partition("    types")[0])
+    entry = expectations.find("litert:", "topk", types=types)
+    assert entry is not None
+    assert entry.reason == reason
+
+
 def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
     expectations = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
     assert expectations.find("litert:", "add") is None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations
-from nnconform.harness.results.matching import stale_entries
+from nnconform.harness.results.matching import stale_entries, used_entries
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -54,6 +55,15 @@ def test_an_entry_counts_until_its_last_day(tmp_path: Path) -> None:
     (line,) = stale_entries(late, tmp_path / "none", ["a1"], complete=False)
     assert "known.toml: entry 1 expired on 2027-01-31: x is known; mend the driver, or let o set" in line
     assert stale_entries(late, tmp_path / "none", ["b"], complete=False) == []
+
+
+@pytest.mark.parametrize(("types", "expected"), [(("TENSOR_INT32",), "x is known"), (("TENSOR_BOOL8",), ""), ((), "")])
+def test_an_entry_about_types(tmp_path: Path, types: tuple[str, ...], expected: str) -> None:
+    known = entries(tmp_path, ("x", 'types = ["TENSOR_I*"]'))
+    event = replace(failed("f::x"), operand_types=types)
+    assert applied(tmp_path, known, event) == {"f::x": expected}
+    run = Run(1, 0.0, None, "pytest", 0, {}, {}, "", {})
+    assert bool(used_entries(known, run, [event])) is bool(expected)
 
 
 @pytest.mark.parametrize(("version", "expected"), [("1.2.0", "x is known"), ("1.3", ""), ("", "")])

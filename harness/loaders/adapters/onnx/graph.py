@@ -34,6 +34,9 @@ class Numbering:
     def node(self) -> str:
         return self._next("node")
 
+    def graph(self) -> str:
+        return self._next("graph")
+
     def _next(self, kind: str) -> str:
         self.count += 1
         name = f"{kind}{self.count}"
@@ -49,7 +52,7 @@ class Body:
     constants: list[Any] = field(default_factory=list)
 
     def proto(self, name: str, inputs: Sequence[Any], outputs: Sequence[Any]) -> Any:
-        """Return the GraphProto."""
+        """Return the GraphProto, of a name that no other graph of the file has."""
         return package.onnx().helper.make_graph(self.nodes, name, inputs, outputs, self.constants)
 
 

@@ -166,7 +166,7 @@ def run(
     inputs_described, outputs_described = (
         [graph.described(each, (None, None)) for each in group] for group in ((*before, *slices), (*after, step_output))
     )
-    body, graph.body = graph.body.proto("step", inputs_described, outputs_described), outer
+    body, graph.body = graph.body.proto(graph.numbering.graph(), inputs_described, outputs_described), outer
     *last, outputs = step.ops(
         "Scan",
         [*states, *driven],

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import importlib
+import os
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from nnconform.harness.model.errors import UsageError
 
+# Keeps the model from attaching gdb to this process, where gdb is installed, to print its stacks: it takes seconds, for
+# each graph that it refuses.
+_NO_STACKS = "TOSA_MODEL_NO_BACKTRACE"
 _TOOLS, _CONVERTER = "tosa-tools", "tosa-converter-for-tflite"
 
 
 def reference_model() -> Any:
     """Return the module of ``run`` and ``GraphStatus``. Raises UsageError."""
+    os.environ.setdefault(_NO_STACKS, "1")
     return _module("tosa_reference_model", _TOOLS)
 
 

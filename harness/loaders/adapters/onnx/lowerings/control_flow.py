@@ -17,7 +17,8 @@ def if_(step: OnnxStep) -> None:
     for attribute, name in (("then_branch", "then_graph"), ("else_branch", "else_graph")):
         body = Body()
         outputs = step.subgraph(name, inputs, body)
-        branches[attribute] = body.proto(name, [], [step.graph.described(each) for each in outputs])
+        described = [step.graph.described(each) for each in outputs]
+        branches[attribute] = body.proto(step.graph.numbering.graph(), [], described)
     types = [each.type for each in outputs]
     step.deliver_list("outputs", step.ops("If", [step.stored("condition")], types, **branches))
 
@@ -40,6 +41,7 @@ def while_(step: OnnxStep) -> None:
         step.graph.described(condition_in, (1,)),
         *(step.graph.described(each) for each in state),
     ]
-    proto = body.proto("body", body_inputs, [step.graph.described(each) for each in (condition_out, *new_state)])
+    body_outputs = [step.graph.described(each) for each in (condition_out, *new_state)]
+    proto = body.proto(step.graph.numbering.graph(), body_inputs, body_outputs)
     outputs = step.ops("Loop", [None, first, *inputs[:count]], [each.type for each in state], body=proto)
     step.deliver_list("outputs", outputs[: len(step.several("outputs"))])

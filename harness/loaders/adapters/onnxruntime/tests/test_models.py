@@ -120,6 +120,21 @@ def test_the_quantised_form():
     assert [each.version for each in found.opset_import] == [OPSET]
 
 
+def graph_names(graph):
+    """Yield the names of a graph and of those in it."""
+    yield graph.name
+    for each in (attribute for node in graph.node for attribute in node.attribute):
+        if each.HasField("g"):
+            yield from graph_names(each.g)
+
+
+@pytest.mark.parametrize("model", [if_model(), loop_in_a_loop_model()], ids=["if", "loop in a loop"])
+def test_no_two_graphs_of_a_file_have_one_name(model):
+    """MNN takes one for the other."""
+    names = list(graph_names(onnx.load_model_from_string(to_onnx(model)).graph))
+    assert len(names) == len(set(names)) >= 3
+
+
 def test_a_model_that_is_no_file():
     case = case_of(*REFUSED["no operator"][0])
     with pytest.raises(UsageError, match="cannot be written as ONNX: LSH_PROJECTION: ONNX has no operator"):

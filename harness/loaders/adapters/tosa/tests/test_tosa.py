@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -72,6 +73,24 @@ def test_what_it_refuses(tosa, call, reason):
     (given,) = tosa.reasons(case.model)
     assert given.startswith(reason)
     assert outcome_of(case, "tosa:").verdict is Verdict.UNSUPPORTED
+
+
+def test_a_refusal_starts_no_debugger(tosa, monkeypatch, tmp_path):
+    """The model attaches gdb to the process that it is in, which takes seconds."""
+    debugger, started = tmp_path / "gdb", tmp_path / "started"
+    debugger.write_text(f"#!/bin/sh\ntouch {started}\n")
+    debugger.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    assert tosa.reasons(case_of(*SAME).model) != [""]
+    assert not started.exists()
+
+
+def test_the_model_is_told_to_print_no_stacks(monkeypatch):
+    monkeypatch.setitem(sys.modules, "tosa_reference_model", SimpleNamespace())
+    monkeypatch.setenv("TOSA_MODEL_NO_BACKTRACE", "")
+    monkeypatch.delenv("TOSA_MODEL_NO_BACKTRACE")
+    package.reference_model()
+    assert os.environ["TOSA_MODEL_NO_BACKTRACE"] == "1"
 
 
 # What the packages answer, where they are not installed.
