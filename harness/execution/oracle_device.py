@@ -71,14 +71,14 @@ class Oracle:
 
     def bounded(self, model: Model, inputs: Sequence[Array | None]) -> BoundedAnswer:
         """Return the values of a graph's operands and how far each may be off. Raises Unanswered."""
-        return answer_with_bounds(model, inputs, self.compute)
+        return answer_with_bounds(model, inputs, self.compute, self.compute)
 
     def witnessed(self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()) -> Witnessed:
         """Return the same, with the numbers of the operations that do not show; outputs in ``skip`` show nothing.
         Raises Unanswered.
         """
         computation = self.compute(model)
-        answer = answer_with_bounds(model, inputs, lambda _: computation)
+        answer = answer_with_bounds(model, inputs, lambda _: computation, self.compute)
         return answer, blind_operations(answer, computation, skip)
 
     def close(self) -> None:

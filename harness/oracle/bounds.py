@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
 
 import numpy as np
@@ -20,7 +19,9 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
+from nnconform.harness.oracle.bounds_control import Known, bounds_of_control, graph_of, runs_graphs
 from nnconform.harness.oracle.bounds_distances import apart, furthest
+from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
     Inexact,
@@ -37,11 +38,14 @@ from nnconform.harness.oracle.computation import Alone, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
-# Random directions in which each input is perturbed, besides up and down; more of them if a boolean or integer
-# result has changed: other elements of such a result may change in other directions only. None of them where each
-# element follows from one element that is moved: it is up or down in all of them.
-DIRECTIONS = 3
-MORE_DIRECTIONS = 30
+# Random directions in which each input is perturbed, besides up and down: so many, fewer of a large one but at least
+# LEAST. Where a result hangs on three elements, 30 directions leave out the one that moves it most in one of 50
+# cases, and three in every second one. MORE of them if a boolean or integer result has changed: other elements of such
+# a result may change in other directions only. None of them where each element follows from one that is moved: it is
+# up or down in all of them.
+DIRECTIONS, LEAST, MORE = 30, 3, 26
+# Elements that are moved together, but for LEAST.
+_AT_ONCE = 1 << 16
 # Rounding errors of a term on its way through an operation.
 ROUNDINGS = 4
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
@@ -71,15 +75,33 @@ class BoundedAnswer:
         return tuple(self.bounds[index] for index in self.model.main.output_indexes)
 
 
-def answer_with_bounds(model: Model, inputs: Sequence[Array | None], compute: Compute) -> BoundedAnswer:
+def answer_with_bounds(
+    model: Model, inputs: Sequence[Array | None], compute: Compute, inner: Compute | None = None
+) -> BoundedAnswer:
     """Return the values of a graph and their bounds; ``compute`` compiles it for the oracle, more precise than the
-    driver. Raises Unanswered.
+    driver, and ``inner`` the subgraphs that it runs; without it an IF or a WHILE is an operation like others. Raises
+    Unanswered.
     """
+    return _answer(model, [Known(value, None) for value in inputs], compute, inner)
+
+
+def _answer(model: Model, inputs: Sequence[Known], compute: Compute, inner: Compute | None) -> BoundedAnswer:
+    """Return the same for inputs that may be off."""
     computation = compute(model)
-    values = computation.values(inputs)
+    values = computation.values([each.value for each in inputs])
     bounds: list[Array | None] = [None] * len(values)
+    for index, known in zip(model.main.input_indexes, inputs, strict=True):
+        bounds[index] = known.bound
+
+    def run(index: int, given: Sequence[Known]) -> list[Known]:
+        answer = _answer(graph_of(model, index), given, inner or compute, inner)
+        return [Known(*each) for each in zip(answer.expected, answer.output_bounds, strict=True)]
+
     for number, operation in enumerate(model.main.operations):
-        results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
+        if inner and runs_graphs(model.main.operands, operation):
+            results = bounds_of_control(model, operation, values, bounds, run)
+        else:
+            results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
         for index, bound in zip(operation.outputs, results, strict=True):
             bounds[index] = bound
     return BoundedAnswer(model, tuple(values), tuple(bounds))
@@ -96,26 +118,6 @@ def bounds_of_results(
     ``bounds`` of those that it reads; None is exact. ``alone`` is the operation, as the oracle computes it.
     """
     return _Local(model, operation, values, bounds, alone).bounds()
-
-
-@dataclass(frozen=True, slots=True)
-class _Marks:
-    """The places of an operation's inputs that its definition marks, in any of its forms."""
-
-    hashed: tuple[int, ...]
-    sought: tuple[int, ...]
-    compared: tuple[int, ...]
-
-
-@cache
-def _marks(code: int) -> _Marks:
-    op = definition_of(code)
-    every = [pair for form in (op.forms if op else ()) for pair in enumerate(form.inputs)]
-    return _Marks(
-        tuple(place for place, argument in every if argument.hashed),
-        tuple(place for place, argument in every if argument.sought),
-        tuple(place for place, argument in every if argument.compared),
-    )
 
 
 class _Local:
@@ -147,15 +149,15 @@ class _Local:
         self.free = None if op is None else op.free
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
         # a subgraph may do either.
-        runs = any(self.operands[index].type == T.SUBGRAPH for index in operation.inputs)
+        runs = runs_graphs(self.operands, operation)
         moves = op is None or op.exact or op.copies is not None or op.unordered is not None or runs
         self.computes = not moves
         # Rows in unspecified order can only be compared if everything that they depend on is known.
         self.rows = op is not None and op.unordered is not None
-        marks, indexes = _marks(operation.type), operation.inputs
-        self.hashed = [indexes[place] for place in marks.hashed if place < len(indexes)]
-        self.sought = {indexes[place] for place in marks.sought if place < len(indexes)}
-        compared = (indexes[place] for place in marks.compared if place < len(indexes))
+        marked, indexes = marks(operation.type), operation.inputs
+        self.hashed = [indexes[place] for place in marked.hashed if place < len(indexes)]
+        self.sought = {indexes[place] for place in marked.sought if place < len(indexes)}
+        compared = (indexes[place] for place in marked.compared if place < len(indexes))
         self.compared = [self._operand(index, values, bounds) for index in compared]
         # Of the graph, so that the bounds of a graph are always the same.
         self._signs = Signs(len(every) * 7919 + operation.type)
@@ -355,13 +357,11 @@ class _Local:
         size = sum(self.input_values[place].size for place, _ in group)
         one = self._follows_from_one(group)
         if one or size <= FEW:
-            self._signs.skip(DIRECTIONS + 1, size)
             yield self._shifted(group, self._signs.up_and_down(size) if one else self._signs.every(size))
             return
-        first = self._signs.take(DIRECTIONS + 1, size)
-        yield self._shifted(group, np.concatenate([self._signs.up_and_down(size), first[:DIRECTIONS]]))
-        more = self._signs.take(MORE_DIRECTIONS - DIRECTIONS - 1, size)
-        yield self._shifted(group, np.concatenate([first[DIRECTIONS:], more]))
+        first = self._signs.take(max(LEAST, min(DIRECTIONS, _AT_ONCE // size)), size)
+        yield self._shifted(group, np.concatenate([self._signs.up_and_down(size), first]))
+        yield self._shifted(group, self._signs.take(MORE, size))
 
     def _follows_from_one(self, group: list[tuple[int, Array]]) -> bool:
         """Return whether each element of a result follows from one element of the group at most."""

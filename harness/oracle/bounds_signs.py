@@ -29,10 +29,6 @@ class Signs:
         stream = _kept(self._seed, length) if length <= _MOST else _stream(self._seed, length)
         return stream[begin:end].reshape(count, size)
 
-    def skip(self, count: int, size: int) -> None:
-        """Leave out the next ``count`` rows of ``size`` signs."""
-        self._begin += count * size
-
     @staticmethod
     def up_and_down(size: int) -> Array:
         """Return a row of 1 and a row of -1."""

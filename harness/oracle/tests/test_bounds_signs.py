@@ -14,12 +14,6 @@ def test_signs_are_those_of_the_generator_row_by_row():
         assert np.array_equal(signs.take(count, size), generator.integers(0, 2, (count, size)) * 2 - 1)
 
 
-def test_rows_that_are_left_out_are_those_that_would_have_come():
-    signs, whole = Signs(3), Signs(3).take(6, 10)
-    signs.skip(4, 10)
-    assert np.array_equal(signs.take(2, 10), whole[4:])
-
-
 @pytest.mark.parametrize("size", [_MOST // 2 - 1, _MOST])
 def test_long_streams_begin_as_short_ones(size):
     first = Signs(5).take(1, 100)
