@@ -74,3 +74,23 @@ def test_invalid_models_for_a_driver_that_does_not_validate(driver, wanted):
     assert verdicts[wanted]
     assert set(verdicts) <= {"", "passed", wanted}
     assert bool(target.left_out()) == (driver == "Unvalidated")
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        (16, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 1, 6, 0, 2, 1, 0, 1),
+        (10, 0, 0, 2, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 2, 3, 1, 0, 1, 0, 0, 1, 4),
+    ],
+    ids=["a row that the table does not have", "a loop that does not end"],
+)
+def test_inputs_that_overlap_may_have_any_failure(choices):
+    session = Session("inproc:reference_driver")
+    try:
+        target = find_target("request")(session)
+        fuzz_input = target.make(Choices.from_list(choices))
+        assert fuzz_input is not None
+        outcome = target.outcome(fuzz_input)
+        assert outcome is None or not outcome.failed, outcome
+    finally:
+        session.close()
