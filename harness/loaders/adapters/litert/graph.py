@@ -19,6 +19,7 @@ from nnconform.harness.ops.schema import Dims
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.harness.validate.operation import constant_value
 
+_LARGEST = 2**31 - 1
 _DTYPES = {
     np.dtype(np.float32): "FLOAT32",
     np.dtype(np.int32): "INT32",
@@ -51,9 +52,14 @@ class LiteRtGraph:
         self.owner = 0
 
     def set_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
-        """Set the operands that are inputs and outputs of the subgraph."""
+        """Set the operands that are inputs and outputs of the subgraph. No operator uses one that LiteRT lacks."""
+        inputs, outputs = (list(filter(self._has, each)) for each in (inputs, outputs))
         self._graph.inputs = [self.tensor(index).index for index in inputs]
         self._graph.outputs = [self.tensor(index).index for index in outputs]
+
+    def _has(self, index: int) -> bool:
+        """Return whether LiteRT can have a tensor of an operand."""
+        return self.source.operands[index].type in TYPES and _fits(self.checked.extents[index])
 
     def tensor(self, index: int) -> LiteRtTensor:
         """Return the tensor of an operand, in the operand's own type."""
@@ -127,6 +133,8 @@ class LiteRtGraph:
     def _new(
         self, type: str, dims: Dims | None, quantisation: RuntimeQuantisation | None, value: Array | None, name: str
     ) -> LiteRtTensor:
+        if not _fits(dims):
+            raise NotExpressible(f"LiteRT's extents are signed numbers of 32 bits: {list(dims or ())}")
         schema, index = self.file.schema, len(self._graph.tensors)
         tensor = schema.TensorT(
             type=getattr(schema.TensorType, type),
@@ -145,3 +153,7 @@ class LiteRtGraph:
             )
         self._graph.tensors.append(tensor)
         return LiteRtTensor(index, type, dims, quantisation, value)
+
+
+def _fits(dims: Dims | None) -> bool:
+    return all(extent is None or extent <= _LARGEST for extent in dims or ())

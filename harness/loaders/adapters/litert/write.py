@@ -68,8 +68,6 @@ class _Writer:
         read = list(source.output_indexes)
         if outputs is not None:
             read += source.input_indexes[len(read) : outputs]
-        # An operand of a type that LiteRT lacks is used by no operator.
-        fed, read = ([index for index in each if source.operands[index].type in TYPES] for each in (fed, read))
         graph.set_boundary(fed, read)
         return graph, reasons
 

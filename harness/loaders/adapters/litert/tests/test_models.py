@@ -148,6 +148,14 @@ def test_reason(name):
     assert outcome_of(case).verdict == Verdict.UNSUPPORTED
 
 
+def test_an_extent_beyond_32_bits_is_no_mistake_of_the_model():
+    """A finding of ``nnconform fuzz --target model``: the writer of the file raised TypeError."""
+    large = Operand(T.TENSOR_QUANT8_ASYMM, (1 << 31,), scale=0.5)
+    model = Model(graph_of((large, large), ((O.RELU, (0,), (1,)),), (0,), (1,)))
+    (reason,) = reasons_of(model)
+    assert reason == "RELU: LiteRT's extents are signed numbers of 32 bits: [2147483648]"
+
+
 def test_the_operations_beside_a_refused_one_are_supported():
     main = graph_of(
         (Operand(I32, (1, 1)), constant(T.BOOL, 4), Operand(I32, (1, 1)), NONE, Operand(I32, (1, 1))),
