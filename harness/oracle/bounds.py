@@ -20,7 +20,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.bounds_control import Known, bounds_of_control, graph_of, runs_graphs
-from nnconform.harness.oracle.bounds_distances import apart, furthest
+from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest
 from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
@@ -38,11 +38,9 @@ from nnconform.harness.oracle.computation import Alone, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
-# Random directions in which each input is perturbed, besides up and down: so many, fewer of a large one but at least
-# LEAST. Where a result hangs on three elements, 30 directions leave out the one that moves it most in one of 50
-# cases, and three in every second one. MORE of them if a boolean or integer result has changed: other elements of such
-# a result may change in other directions only. None of them where each element follows from one that is moved: it is
-# up or down in all of them.
+# Random directions in which each input is moved, besides up and down: fewer of a large one, but at least LEAST. Where a
+# result hangs on three elements, 30 leave out the one that moves it most in one of 50 cases, and three in every second.
+# MORE if a truth or an integer has changed: others may in other directions only.
 DIRECTIONS, LEAST, MORE = 30, 3, 26
 # Elements that are moved together, but for LEAST.
 _AT_ONCE = 1 << 16
@@ -147,6 +145,7 @@ class _Local:
         self.unknown = op is None or op.random
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
         self.free = None if op is None else op.free
+        self.interpolates = op is not None and op.interpolates
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
         # a subgraph may do either.
         runs = runs_graphs(self.operands, operation)
@@ -279,6 +278,8 @@ class _Local:
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
             error = _reach(self.tolerance, right)
+            if self.interpolates and self.first is not None:
+                error = error + ROUNDINGS * self.unit * between_places(self.first, right)
             over = np.abs(right.astype(np.float64)) + error + moved > most
         return np.where(over, np.inf, error) if np.count_nonzero(over) else error
 
@@ -388,7 +389,6 @@ def _alike(one: Operand, other: Operand) -> bool:
 
 
 def _nothing(value: Array | None) -> Array:
-    """Return infinite bounds: nothing is known of ``value``."""
     return np.full(_shape(value), np.inf)
 
 

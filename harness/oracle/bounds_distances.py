@@ -23,6 +23,15 @@ def apart(result: Array | None, value: Array | None) -> Array:
     return _distances(result, value)
 
 
+def between_places(image: Array, result: Array) -> float:
+    """Return how far a result that is interpolated between elements of ``image`` moves by a rounding of its place: the
+    place is as inexact in floats as the axes are long that change their length, and so is the share of each neighbour.
+    """
+    pairs = zip(image.shape, result.shape, strict=False)
+    longest = max((own for own, other in pairs if own != other), default=max(image.shape[1:], default=1))
+    return 2.0 * longest * float(np.nan_to_num(np.abs(image.astype(np.float64))).max(initial=0.0))
+
+
 def _distances(results: Array, value: Array) -> Array:
     with np.errstate(invalid="ignore"):
         distances = np.asarray(np.abs(results.astype(np.float64) - value.astype(np.float64)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nnconform.harness.oracle.bounds_distances import apart, furthest
+from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest
 
 INF, NAN = float("inf"), float("nan")
 
@@ -38,3 +38,10 @@ def test_one_result():
 @pytest.mark.parametrize(("result", "far"), [(NAN, INF), (2.0, 1.0)])
 def test_a_result_of_rank_0(result, far):
     assert apart(np.array(result), np.array(1.0)).tolist() == far
+
+
+def test_a_place_is_as_inexact_as_the_axis_is_long_that_changes_its_length():
+    image = np.full((1, 2, 36, 5), -3.0, np.float32)
+    assert between_places(image, np.zeros((1, 2, 63, 5))) == 2 * 36 * 3
+    assert between_places(image, image) == 2 * 36 * 3
+    assert between_places(image, np.zeros((1, 4, 36, 5))) == 2 * 2 * 3
