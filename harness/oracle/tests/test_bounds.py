@@ -34,6 +34,8 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.PRELU: lambda a, _: np.clip(np.where(a < 128, np.floor((a - 128.0) * 1.3125 + 128.5), a), 0, 255).astype(a.dtype),
     # As drivers do on x86.
     O.CAST: lambda a: np.where(np.abs(a) < 2.0**31, a, -(2.0**31)).astype(np.int32),
+    # To twice as many columns, each of the nearest one.
+    O.RESIZE_BILINEAR: lambda a, width, height: a.repeat(2, axis=2),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
     # With other bytes most of the hashes are the same here.
     O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),
@@ -292,3 +294,13 @@ def test_blunt_elements_are_counted():
     result = answer_with_bounds(graph((1,), steps, "abc"), (floats(1.00001), floats(1), floats(1000)), ready)
     assert certainty(result).blunt == 1
     assert certainty(result).discriminating == 0
+
+
+def test_a_result_between_places_may_be_off_by_the_rounding_of_its_place():
+    shape, last = (1, 1, 4, 1), (1, 1, 8, 1)
+    model = graph(shape, [(O.RESIZE_BILINEAR, ("a", "none", "none"))], "a", results={0: (T.TENSOR_FLOAT32, last)})
+    image = floats(1, -7, 2, 3).reshape(shape)
+    place = ROUNDINGS * 2.0**-23 * 2 * 4 * 7
+    own = np.abs(image).repeat(2, axis=2)
+    wanted = single(own) + ROUNDINGS * 2.0**-23 * own + place
+    assert bound_of(answer_with_bounds(model, (image,), ready)) == pytest.approx(wanted, rel=0.02)
