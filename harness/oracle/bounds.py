@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 
 import numpy as np
@@ -19,12 +20,13 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds_control import Known, bounds_of_control, graph_of, runs_graphs
+from nnconform.harness.oracle.bounds_control import Known, Run, bounds_of_control, graph_of, runs_graphs
 from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest
 from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
     Inexact,
+    alike,
     corners,
     is_exact,
     may_compare_otherwise,
@@ -34,7 +36,7 @@ from nnconform.harness.oracle.bounds_moves import (
     steps,
 )
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
-from nnconform.harness.oracle.computation import Alone, Compute
+from nnconform.harness.oracle.computation import Alone, Computation, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
@@ -80,29 +82,35 @@ def answer_with_bounds(
     driver, and ``inner`` the subgraphs that it runs; without it an IF or a WHILE is an operation like others. Raises
     Unanswered.
     """
-    return _answer(model, [Known(value, None) for value in inputs], compute, inner)
+    return _answer(model, [Known(value, None) for value in inputs], compute(model), inner)
 
 
-def _answer(model: Model, inputs: Sequence[Known], compute: Compute, inner: Compute | None) -> BoundedAnswer:
+def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inner: Compute | None) -> BoundedAnswer:
     """Return the same for inputs that may be off."""
-    computation = compute(model)
     values = computation.values([each.value for each in inputs])
     bounds: list[Array | None] = [None] * len(values)
     for index, known in zip(model.main.input_indexes, inputs, strict=True):
         bounds[index] = known.bound
-
-    def run(index: int, given: Sequence[Known]) -> list[Known]:
-        answer = _answer(graph_of(model, index), given, inner or compute, inner)
-        return [Known(*each) for each in zip(answer.expected, answer.output_bounds, strict=True)]
-
+    run = _runner(model, inner) if inner else None
     for number, operation in enumerate(model.main.operations):
-        if inner and runs_graphs(model.main.operands, operation):
+        if run and runs_graphs(model.main.operands, operation):
             results = bounds_of_control(model, operation, values, bounds, run)
         else:
             results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
         for index, bound in zip(operation.outputs, results, strict=True):
             bounds[index] = bound
     return BoundedAnswer(model, tuple(values), tuple(bounds))
+
+
+def _runner(model: Model, inner: Compute) -> Run:
+    """Return what runs the subgraphs of a model, each compiled once however many rounds it has."""
+    compiled = cache(lambda index: inner(graph_of(model, index)))
+
+    def run(index: int, given: Sequence[Known]) -> list[Known]:
+        answer = _answer(graph_of(model, index), given, compiled(index), inner)
+        return [Known(*each) for each in zip(answer.expected, answer.output_bounds, strict=True)]
+
+    return run
 
 
 def bounds_of_results(
@@ -167,12 +175,12 @@ class _Local:
             # Nothing can be off, and a detection takes long to say so again.
             return [np.zeros(_shape(value), np.float64) for value in self.right]
         if self.unknown or (self.rows and any(self.inexact)) or any(self._bytes_vary(index) for index in self.hashed):
-            return [_nothing(value) for value in self.right]
+            return [apart(None, value) for value in self.right]
         if self.compared:
             return [may_compare_otherwise(*self.compared).astype(np.float64)]
         alone = self._alone.known or self._alone.results(self.input_values)
         if alone is None:
-            return [_nothing(value) for value in self.right]
+            return [apart(None, value) for value in self.right]
         share = [np.zeros(_shape(value), np.float64) for value in self.right]
         outputs = zip(alone, self.outputs, strict=True)
         moves_only = [self._only_moves(value, operand) for value, operand in outputs]
@@ -292,7 +300,7 @@ class _Local:
         if self.computes:
             return False
         pairs = zip(self.input_values, self.inputs, strict=True)
-        same = [one.ravel() for one, other in pairs if _alike(other, operand)]
+        same = [one.ravel() for one, other in pairs if alike(other, operand)]
         return bool(same) and are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
     def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
@@ -305,7 +313,7 @@ class _Local:
         same = [
             moves[at].reshape(count, -1) if at in moves else np.broadcast_to(value.ravel(), (count, value.size))
             for at, (value, other) in enumerate(zip(self.input_values, self.inputs, strict=True))
-            if _alike(other, operand)
+            if alike(other, operand)
         ]
         others = np.concatenate(same, axis=1)
         if results.size * others.shape[1] > PAIRS:
@@ -321,7 +329,7 @@ class _Local:
         for place, operand in enumerate(self.outputs):
             for by in (1.0, -1.0) if moves_only[place] and operand.type in QUANTISED else ():
                 inputs = [
-                    shifted(value, other, np.asarray(by)) if value is not None and _alike(other, operand) else value
+                    shifted(value, other, np.asarray(by)) if value is not None and alike(other, operand) else value
                     for value, other in zip(self.input_values, self.inputs, strict=True)
                 ]
                 answers = self._alone.results(inputs)
@@ -381,15 +389,6 @@ class _Local:
             moves[place] = shifted(value, self.inputs[place], own * reach)
             begin += value.size
         return moves
-
-
-def _alike(one: Operand, other: Operand) -> bool:
-    """Return whether two operands have the same type and quantisation."""
-    return (one.type, one.scale, one.zero_point) == (other.type, other.scale, other.zero_point)
-
-
-def _nothing(value: Array | None) -> Array:
-    return np.full(_shape(value), np.inf)
 
 
 def _reach(tolerance: Tolerance, value: Array) -> Array:

@@ -69,7 +69,7 @@ def bounds_of_control(
     except Unanswered:
         results = None
     if results is None:
-        return [np.full(() if value is None else value.shape, np.inf) for value in right]
+        return [apart(None, value) for value in right]
     # More digits within the graph than at the border of a subgraph.
     return [
         apart(each.value, value) + (0.0 if each.bound is None else each.bound)

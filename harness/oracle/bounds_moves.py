@@ -45,6 +45,11 @@ def is_exact(operand: Operand) -> bool:
     return operand.type not in FLOATS and operand.type not in QUANTISED
 
 
+def alike(one: Operand, other: Operand) -> bool:
+    """Return whether two operands have the same type and quantisation."""
+    return (one.type, one.scale, one.zero_point) == (other.type, other.scale, other.zero_point)
+
+
 def shifted(value: Array, operand: Operand, by: Array) -> Array:
     """Return ``value`` moved by ``by``, rounded and clamped to what the operand can hold."""
     if np.count_nonzero(np.isfinite(by)) != by.size:

@@ -13,7 +13,6 @@ from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.kit import Extremes
 from nnconform.harness.generate.per_op import Undrawable
-from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
 from nnconform.harness.pytest_plugin.run_state import RunState, named_drivers
@@ -59,10 +58,8 @@ class ExtremeCollector(pytest.Collector):
         self.config.add_cleanup(oracle.close)
         state = RunState.of(self.config)
         seed = self.kit.seed + state.seed
-        chosen, which = self.kit.operations, self.config.getoption("extremes")
-        wanted = [op for code, op in sorted(TABLE.items()) if state.may_want(code.name)]
-        ops = [op for op in wanted if not chosen or op.code.name in chosen]
-        rows = [row for op in ops for row in extreme_rows(op, seed, which)]
+        which = self.config.getoption("extremes")
+        rows = [row for op in state.ops(self.kit.operations) for row in extreme_rows(op, seed, which)]
         for address, suffix in drivers:
             for row in rows:
                 more = {"row": row, "oracle": oracle, "seed": seed}

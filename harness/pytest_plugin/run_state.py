@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pytest
 
@@ -13,6 +13,8 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import single_line
 from nnconform.harness.ops.named import ops_named
+from nnconform.harness.ops.operation import Op
+from nnconform.harness.ops.table import TABLE
 from nnconform.harness.pytest_plugin.expectations import ExpectedFailures
 from nnconform.harness.pytest_plugin.recording import ShareRun, recording_of
 from nnconform.harness.pytest_plugin.state import StateWatch
@@ -54,8 +56,14 @@ class RunState:
         # A run that was interrupted is not marked as ended: ``finish`` is not called, or called with another status.
         self._ended = False
 
-    def may_want(self, operation: str) -> bool:
-        """Return whether an item of one operation may be asked for; its name begins with that of the operation."""
+    def ops(self, chosen: Collection[str]) -> list[Op]:
+        """Return the operations of which an item may be asked for, whose name begins with that of the operation; of
+        those ``chosen`` by name, empty for all.
+        """
+        ops = (op for _, op in sorted(TABLE.items()) if not chosen or op.code.name in chosen)
+        return [op for op in ops if self._may_want(op.code.name)]
+
+    def _may_want(self, operation: str) -> bool:
         if self.named:
             return self.named.startswith(f"{operation}_")
         return not self.operations or operation in self.operations

@@ -84,11 +84,9 @@ class EveryNth:
         self.first = first
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = items[self.first :: self.number]
-        config.hook.pytest_deselected(
-            items=[each for n, each in enumerate(items) if n < self.first or (n - self.first) % self.number]
-        )
-        items[:] = kept
+        chosen = range(self.first, len(items), self.number)
+        config.hook.pytest_deselected(items=[each for place, each in enumerate(items) if place not in chosen])
+        items[:] = [items[place] for place in chosen]
 
 
 @click.command()
