@@ -170,10 +170,12 @@ def _kill_and_reap(owner: int, started: Started) -> int | None:
 
 
 def _kill(pid: int, pidfd: int) -> None:
+    try:
+        signal.pidfd_send_signal(pidfd, signal.SIGKILL)  # it may not have made its group yet
+    except ProcessLookupError:
+        return  # somebody else has reaped it, as when its fork server ended: a stranger may have its number by now
     with contextlib.suppress(ProcessLookupError):
         os.killpg(pid, signal.SIGKILL)
-    with contextlib.suppress(ProcessLookupError):
-        signal.pidfd_send_signal(pidfd, signal.SIGKILL)  # it may not have made its group yet
 
 
 def _is_readable(descriptor: int, seconds: float) -> bool:

@@ -67,7 +67,7 @@ def prepare(device: ReferenceDevice, model: Model, **more: Any) -> tuple[ErrorSt
         done.set()
 
     status = device.prepare_model(model, callback=callback, **more)
-    assert done.wait(10)
+    assert done.wait(60)
     return status, got
 
 
@@ -121,7 +121,7 @@ def test_a_version_answers_with_what_it_has(memory: Memory) -> None:
 
         # It knows neither deadlines nor timing, and has no shapes to give.
         assert prepared_model.execute(request(memory), MeasureTiming.YES, 1, callback=callback) == NONE
-        assert done.wait(10)
+        assert done.wait(60)
         assert results == [ExecutionResult(NONE)]
         assert output(memory) == WANTED
     assert prepared(ReferenceDevice(hal="1.2"), chain()).execute_fenced(request(memory)).status == FAILURE
@@ -234,7 +234,7 @@ def test_asynchronous_execution(device: ReferenceDevice, memory: Memory) -> None
 
     prepared_model = prepared(device, chain())
     assert prepared_model.execute(request(memory), callback=callback) == NONE
-    assert done.wait(10)
+    assert done.wait(60)
     assert prepared_model.execute(replace(request(memory), inputs=()), callback=callback) == INVALID
     assert got == [NONE, INVALID]
     assert output(memory) == WANTED

@@ -15,7 +15,7 @@ from nnconform.reference_driver.deadline import UNLIMITED
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.scheduler import Scheduler
 
-LONG = 20.0
+LONG = 60.0
 
 
 @pytest.fixture
@@ -181,14 +181,14 @@ def test_without_threads_a_task_is_not_taken_and_later_ones_are(monkeypatch):
         patch.setattr(threading.Thread, "start", refuse)
         assert not scheduler.submit(done.set)
     assert scheduler.submit(done.set)
-    assert done.wait(30)
+    assert done.wait(60)
     # The worker that there is takes tasks, but nobody would watch their deadlines.
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)
         assert not scheduler.submit(done.set, deadline=time.monotonic_ns() + 10**12)
         again = threading.Event()
         assert scheduler.submit(again.set)
-        assert again.wait(30)
+        assert again.wait(60)
     scheduler.close()
 
 

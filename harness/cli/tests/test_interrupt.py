@@ -4,7 +4,6 @@ file is left.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import subprocess
@@ -66,7 +65,7 @@ def test_an_interrupted_command_keeps_what_it_found(
         # Standard error ends when all processes that have inherited it have ended.
         _, errors = process.communicate(timeout=600)
     finally:
-        with contextlib.suppress(ProcessLookupError):
+        if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 128 + number, errors
     assert errors == "nnconform: interrupted\n"

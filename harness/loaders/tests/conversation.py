@@ -163,7 +163,7 @@ class Talk:
 
     def __init__(self, sock):
         self.socket = sock
-        self.socket.settimeout(30)
+        self.socket.settimeout(120)
 
     def say(self, sent):
         """Send everything, and return what the service answered until it hung up, decoded."""

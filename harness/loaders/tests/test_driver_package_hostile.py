@@ -38,7 +38,7 @@ def connect(monkeypatch):
 
     yield make
     for thread in threads:
-        thread.join(60)
+        thread.join(120)
         assert not thread.is_alive()
     assert served._clients == {}
 

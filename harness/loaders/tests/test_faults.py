@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import subprocess
 import sys
 import threading
@@ -18,6 +19,7 @@ from nnconform.harness.loaders.service.client.child import FORK_SERVER
 from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
+from nnconform.harness.process.descendants import left_behind
 
 LIMIT = 0.4
 
@@ -218,8 +220,7 @@ def test_the_fork_server_takes_all_with_it(service):
     family = [server, *server.children(recursive=True)]
     assert child in family
     FORK_SERVER.stop()
-    _, alive = psutil.wait_procs(family, timeout=5)
-    assert not alive
+    assert not left_behind(os.getpid(), family, 60)
     with pytest.raises(DriverCrashed):
         device.status()
     fresh(device)
@@ -238,5 +239,4 @@ def test_a_killed_client_leaves_no_process(tmp_path):
         driver = psutil.Process(int(client.stdout.readline()))
         family = [driver, *psutil.Process(client.pid).children()]
         client.kill()
-    _, alive = psutil.wait_procs(family, timeout=5)
-    assert not alive
+    assert not left_behind(os.getpid(), family, 60)

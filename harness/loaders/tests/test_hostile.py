@@ -40,7 +40,7 @@ class InThreads:
         """Return the answers to one connection that sends this, once its thread has ended."""
         answers = Talk(self.connect()).say(sent)
         thread = self.threads.pop()
-        thread.join(30)
+        thread.join(120)
         assert not thread.is_alive()
         return answers
 
@@ -85,7 +85,7 @@ def test_malformed(service, nothing_kept, name):
         assert [message["kind"] for message in faults] == ["protocol"]
     answers = bystander.say(Sent(INFO))
     assert [message["type"] for message in answers] == ["answer", "answer"]
-    service.threads.pop().join(30)
+    service.threads.pop().join(120)
 
 
 @pytest.mark.parametrize("kind", ["supported_operations", "reasons", "prepare_model"])
@@ -171,7 +171,7 @@ def test_a_slow_sender_blocks_nobody(service):
     assert [message["type"] for message in answers] == ["answer", "answer"]
     answers = Talk(slow).say(Sent(HELLO[-1:] + INFO))
     assert [message["type"] for message in answers] == ["answer", "answer"]
-    service.threads.pop().join(30)
+    service.threads.pop().join(120)
 
 
 def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, nothing_kept):
@@ -189,7 +189,7 @@ def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, not
         os.close(file)
     answers = talk.hear()
     assert answers == [] or "ahead of their frames" in answers[-1]["message"] or answers[-1]["type"] == "answer"
-    service.threads.pop().join(30)
+    service.threads.pop().join(120)
 
 
 def test_messages_are_bounded_each_and_together(nothing_kept):
@@ -207,5 +207,5 @@ def test_messages_are_bounded_each_and_together(nothing_kept):
     # Small ones need none, and what a client had that ended is free again.
     assert [answer["type"] for answer in bounded.say(Sent(HELLO + INFO))] == ["answer", "answer"]
     hoarder.close()
-    bounded.threads.pop().join(30)
+    bounded.threads.pop().join(120)
     assert room._free == 3 * mib

@@ -34,7 +34,7 @@ def listening(tmp_path):
 
     def connect():
         sock = socket.socket(socket.AF_UNIX)
-        sock.settimeout(5)
+        sock.settimeout(60)
         sock.connect(str(tmp_path / "socket"))
         connection = Connection(listener.accept()[0])
         threads[sock] = threading.Thread(target=service.serve, args=(connection,))
@@ -43,7 +43,7 @@ def listening(tmp_path):
 
     def leave(sock):
         sock.close()
-        threads[sock].join(timeout=5)
+        threads[sock].join(timeout=60)
         assert not threads[sock].is_alive()
 
     yield SimpleNamespace(connect=connect, leave=leave)

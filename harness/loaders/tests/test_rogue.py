@@ -57,7 +57,7 @@ class Rogue:
             with contextlib.suppress(OSError):
                 connection._socket.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:
-            thread.join(30)
+            thread.join(120)
         self._listener.close()
 
 

@@ -289,7 +289,7 @@ def test_callbacks_are_forgotten_once_the_driver_has_dropped_them(service, how):
     for _ in range(5):
         prepared.execute(small_request(), callback=lambda result: come.release())
     for _ in range(5 * {"never": 0, "twice": 2, "thread": 1, "twice_later": 3}[how]):
-        assert come.acquire(timeout=5)
+        assert come.acquire(timeout=60)
     for _ in range(500):
         device.status()
         if not device._connection._callbacks:

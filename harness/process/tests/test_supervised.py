@@ -100,6 +100,20 @@ def test_one_that_is_forgotten_is_killed(server: ForkServer) -> None:
     assert len(os.listdir("/proc/self/fd")) <= before + 1
 
 
+def test_the_number_of_one_that_another_has_reaped_is_no_longer_its_own() -> None:
+    """As when its fork server was killed. The group of a process that lives on stands for one that got its number."""
+    process = SupervisedProcess(lambda output, _: spawn(["sh", "-c", "sleep 1000 & echo $!"], output, [], os.environ))
+    assert process.has_ended(LONG)
+    stranger = psutil.Process(int(process.stderr_tail()))
+    try:
+        os.waitpid(process.pid, 0)
+        assert process.end().signal == 0
+        with pytest.raises(psutil.TimeoutExpired):
+            stranger.wait(0.1)
+    finally:
+        stranger.kill()
+
+
 def test_a_fork_of_its_owner_leaves_it_alone(server: ForkServer) -> None:
     process = start(server, "wait")
     fork = os.fork()

@@ -36,7 +36,7 @@ def asynchronously(run, **options):
         arrived.set()
 
     status = run.prepared.execute(run.request, callback=callback, **options)
-    assert arrived.wait(5)
+    assert arrived.wait(60)
     assert len(results) == 1
     return status, results[0]
 
