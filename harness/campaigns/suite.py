@@ -20,5 +20,6 @@ def suite_options() -> list[str]:
     """Return pytest's options for the suite: neither settings of the folder of the run, nor files left in it. Its
     verdicts are not asserts, so that pytest need not rewrite all modules of nnconform.
     """
-    words = ["-c", "/dev/null", "--rootdir", str(suite_folder()), "-p", "no:cacheprovider"]
+    folder = str(suite_folder())
+    words = ["-c", "/dev/null", "--rootdir", folder, "--confcutdir", folder, "-p", "no:cacheprovider"]
     return [*words, "--import-mode", "importlib", "--assert", "plain"]
