@@ -142,3 +142,19 @@ show("fine_scale", {i: [3, 3], j: [4, 5]}, {o: [False, False]})
 i, o = Input("terms", ("TENSOR_FLOAT32", [1, 65])), Output("total", ("TENSOR_FLOAT32", [1]))
 Model("reduce").Operation("REDUCE_SUM", i, [1], False).To(o)
 show("sum_of_small_terms", {i: [2.0**24] + [1.0] * 64}, {o: [2.0**24 + 64]})
+
+# 3 - 3 is 0, and 3 + 1 far beyond 255 of 2**-20. Of differences likewise.
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 1.0, 8)) for name in ("left", "right"))
+o = Output("sum", ("TENSOR_QUANT8_ASYMM", [2], 2**-20, 0))
+Model("add").Operation("ADD", i, j, 0).To(o)
+show("output_much_finer_than_inputs", {i: [11, 11], j: [5, 9]}, {o: [0, 255]})
+
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 1.0, 8)) for name in ("left", "right"))
+o = Output("difference", ("TENSOR_QUANT8_ASYMM", [2], 2**-20, 0))
+Model("sub").Operation("SUB", i, j, 0).To(o)
+show("output_much_finer_than_inputs", {i: [11, 11], j: [11, 9]}, {o: [0, 255]})
+
+# 0 is 0, whatever the scale.
+i, o = Input("real", ("TENSOR_FLOAT32", [1])), Output("raw", ("TENSOR_QUANT8_ASYMM", [1], 2**-140, 0))
+Model("quantize").Operation("QUANTIZE", i).To(o)
+show("denormal_scale", {i: [0]}, {o: [0]})
