@@ -25,6 +25,11 @@ Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0).To(o
 # Each element sees both: it is divided by 1 + 1 * 1 + 2 * 2.
 show("last_channel", {i: [1, 2]}, {o: [1 / 6, 2 / 6]})
 
+i, o = (f("channels", ("TENSOR_FLOAT32", [1, 1, 1, 4])) for f in (Input, Output))
+Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0).To(o)
+# The last two see no large one: 1 + 3 * 1 and 1 + 2 * 1.
+show("behind_a_large_channel", {i: [4096, 1, 1, 1]}, {o: [4096 / (4096**2 + 2), 1 / (4096**2 + 3), 1 / 4, 1 / 3]})
+
 i, o = Input("real", ("TENSOR_FLOAT32", [2])), Output("raw", ("TENSOR_QUANT8_ASYMM", [2], 1.0, 128))
 Model("quantize").Operation("QUANTIZE", i).To(o)
 show("infinite", {i: [inf, -inf]}, {o: [255, 0]})
