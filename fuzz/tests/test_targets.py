@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Hashable
+from dataclasses import replace
 
 import pytest
 
@@ -110,6 +111,21 @@ def test_a_driver_may_fail_for_values_that_an_operation_is_not_defined_for(choic
     session = Session("inproc:reference_driver")
     try:
         outcome = find_target("model")(session).attempt(Choices.from_list(choices))
+    finally:
+        session.close()
+    assert outcome is not None
+    assert outcome.verdict is wanted, outcome
+
+
+@pytest.mark.parametrize(("emulated", "wanted"), [("deadline", Verdict.NOT_APPLICABLE), ("caching", Verdict.PASSED)])
+def test_values_that_keep_a_loop_running_are_for_drivers_that_limit_loops(emulated, wanted, monkeypatch):
+    session = Session("inproc:reference_driver")
+    info = replace(session.info(), emulated=frozenset({emulated}))
+    monkeypatch.setattr(session, "info", lambda: info)
+    try:
+        outcome = find_target("request")(session).attempt(
+            Choices.from_list([10, 1, 0, 1, 5, 1, 3, 1, 2, 0, 4, 0, 1, 1, 0, 0, 6])
+        )
     finally:
         session.close()
     assert outcome is not None
