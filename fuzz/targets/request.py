@@ -103,6 +103,8 @@ class RequestTarget(Target):
         if problem and (left_out := self.left_out()):
             raise VerdictReached(Verdict.NOT_APPLICABLE, left_out)
         self._broken = problem.rule if problem else ""
+        if not exact and case.model.referenced and "deadline" in self.session.info().emulated:
+            raise VerdictReached(Verdict.NOT_APPLICABLE, "a loop that may not end on a driver without a limit of loops")
         self.at(Stage.EXECUTE)
         options = ExecutionOptions(MeasureTiming.YES if fuzz_input.measure else MeasureTiming.NO)
         result = execute(self.session, prepared, request, path, options)

@@ -5,13 +5,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Hashable
+from dataclasses import replace
 
 import pytest
 
 from nnconform.fuzz.target import find_target, target_names
+from nnconform.fuzz.targets import model
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.results.verdict import Verdict
 
 INPUTS = {
     "model": 1500, "graph": 25, "request": 150, "sequence": 25, "cache": 60, "burst": 80, "wire": 60, "spec_text": 150,
@@ -94,3 +99,34 @@ def test_inputs_that_overlap_may_have_any_failure(choices):
         assert outcome is None or not outcome.failed, outcome
     finally:
         session.close()
+
+
+@pytest.mark.parametrize(
+    ("choices", "wanted"),
+    [((196, 3, 0, 1, 1, 0, 0, 0, 0, 0), Verdict.PASSED), ((196, 0, 0, 1, 1, 0), Verdict.ERROR)],
+    ids=["an index beyond what an edit leaves", "an index inside"],
+)
+def test_a_driver_may_fail_for_values_that_an_operation_is_not_defined_for(choices, wanted, monkeypatch):
+    monkeypatch.setattr(model, "execute", lambda *_: ExecutionResult(ErrorStatus.GENERAL_FAILURE))
+    session = Session("inproc:reference_driver")
+    try:
+        outcome = find_target("model")(session).attempt(Choices.from_list(choices))
+    finally:
+        session.close()
+    assert outcome is not None
+    assert outcome.verdict is wanted, outcome
+
+
+@pytest.mark.parametrize(("emulated", "wanted"), [("deadline", Verdict.NOT_APPLICABLE), ("caching", Verdict.PASSED)])
+def test_values_that_keep_a_loop_running_are_for_drivers_that_limit_loops(emulated, wanted, monkeypatch):
+    session = Session("inproc:reference_driver")
+    info = replace(session.info(), emulated=frozenset({emulated}))
+    monkeypatch.setattr(session, "info", lambda: info)
+    try:
+        outcome = find_target("request")(session).attempt(
+            Choices.from_list([10, 1, 0, 1, 5, 1, 3, 1, 2, 0, 4, 0, 1, 1, 0, 0, 6])
+        )
+    finally:
+        session.close()
+    assert outcome is not None
+    assert outcome.verdict is wanted, outcome

@@ -73,6 +73,7 @@ PAGES = {
     },
     "litert": {
         "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
+        "lrn_behind_a_large_channel": at(LITERT, WRONG),
         "quantize_infinite": at(LITERT, WRONG, WRONG, PASSED),
         "dequantize_constant_beside_a_sum": at(LITERT, PASSED, PASSED, WRONG),
         "add_constant_of_more_dimensions": at(LITERT, PASSED, PASSED, WRONG),
@@ -85,6 +86,9 @@ PAGES = {
         "logistic_of_huge_numbers": at(LITERT, PASSED, PASSED, BY_PROCESSOR),
         "sin_of_a_large_number": at(LITERT, PASSED, PASSED, WRONG),
         "reduce_sum_of_small_terms": at(LITERT, WRONG, WRONG, PASSED),
+        "add_output_much_finer_than_inputs": at(LITERT, Verdict.CRASHED),
+        "sub_output_much_finer_than_inputs": at(LITERT, WRONG),
+        "quantize_denormal_scale": at(LITERT, PASSED, PASSED, Verdict.CRASHED),
     },
     "mnn": {
         "dequantize_two_rows": at(MNN, WRONG),

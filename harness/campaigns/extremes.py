@@ -68,13 +68,15 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     answer, image = graph_case.answer, drawn.inputs[0] if drawn.inputs else None
     half = drawn.model.relax_computation_float32_to_float16 or drawn.row.of == OperandType.TENSOR_FLOAT16
     longest = max(drawn.roles.get(role, 1) for role in _IMAGE_AXES) if drawn.op.interpolates else 0
+    of_means = prod(drawn.roles.get(role, 1) for role in drawn.op.means)
     most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
     wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
     bounds = list(answer.bounds)
     for index in answer.model.main.output_indexes:
         bound = bounds[index]
         if bound is not None and answer.model.main.operands[index].type in FLOATS:
-            rounded = bound * max(1.0, sqrt(_terms(graph_case, bound.size)) / ROUNDINGS) + wider
+            terms = max(_terms(graph_case, bound.size), of_means)
+            rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
             bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
     return replace(graph_case, answer=replace(answer, bounds=tuple(bounds)))
 

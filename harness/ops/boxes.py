@@ -8,7 +8,7 @@ types.hal 1.2.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import prod
+from math import inf, prod
 
 import numpy as np
 
@@ -26,6 +26,8 @@ IMAGE_STRIDES = (scalar("height_stride", None, Above(0.0)), scalar("width_stride
 BATCH_INDEX = tensor("batch_index", "n", type=T.TENSOR_INT32, values=Within(0))
 
 COORDINATES = QuantisedAs({T.TENSOR_QUANT16_ASYMM: (0.125, 0)})
+# The largest coordinate of types that do not reach across every image.
+_FURTHEST = {T.TENSOR_FLOAT16: 65504.0, T.TENSOR_QUANT16_ASYMM: 65535 * 0.125}
 
 
 def float_rows(*scalars: str) -> tuple[TypeRow, ...]:
@@ -157,7 +159,8 @@ def arrange_scores(draft: CallDraft, shape: tuple[int, ...]) -> Callable[[int], 
 
 
 def arrange_regions(draft: CallDraft) -> None:
-    """Draw feature maps, the strides from image to feature map, and boxes inside the image.
+    """Draw feature maps, the strides from image to feature map, and boxes inside the image, as far as their type
+    reaches.
 
     In pixels of the feature map the corners are at quarters but never at halves, where rounding is a tie.
     """
@@ -165,10 +168,12 @@ def arrange_regions(draft: CallDraft) -> None:
     count = draft.size("n", 1, 3)
     names = ("width_stride", "height_stride")
     strides = [draft.values.setdefault(name, draft.pick((1.0, 2.0, 4.0, 0.5))) for name in names]
+    furthest = _FURTHEST.get(draft.type_of("rois"), inf)
+    reaches = [int(min(extent, furthest / stride)) for extent, stride in zip((width, height), strides, strict=True)]
     boxes = []
     for _ in range(count):
         spans = []
-        for extent, stride in zip((width, height), strides, strict=True):
+        for extent, stride in zip(reaches, strides, strict=True):
             size = draft.integer(1, extent)
             low = draft.integer(0, extent - size)
             high = low + size

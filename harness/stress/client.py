@@ -81,6 +81,7 @@ class StressClient:
         self.ways = {path.name: path for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
+        self.largest: Counter[str] = Counter()
         # Set by a test that needs more samples for a result: the client does not stop until the test clears it.
         self.needs_more_time = False
         self._count_lock = threading.Lock()
@@ -129,10 +130,11 @@ class StressClient:
         beat = self.heartbeats.beat(thread, torn=True)
         return beat.done if beat else 0
 
-    def add(self, counted: Counter[str]) -> None:
+    def add(self, counted: Counter[str], largest: Counter[str]) -> None:
         """Add the counts of a thread."""
         with self._count_lock:
             self.counted.update(counted)
+            self.largest |= largest
 
 
 def _die_within(seconds: float) -> None:
@@ -150,7 +152,9 @@ class ClientThread:
         self.session = client.session
         self.random = random.Random(f"{client.seed} thread {number}")
         self.arena = Arena(self.random.getrandbits(32))
+        # What adds up, and what of many the largest counts.
         self.counted: Counter[str] = Counter()
+        self.largest: Counter[str] = Counter()
         self._runs, self._done = 0, client.done_by(number)
         self._step = ""
 
@@ -163,7 +167,7 @@ class ClientThread:
         except BaseException as error:
             self.client.failures.append((error, self._step))
         finally:
-            self.client.add(self.counted)
+            self.client.add(self.counted, self.largest)
             # Row 0 is the client's own: it stays in use until the client ends.
             state = FREE if self.number else OWN
             self.client.heartbeats.write(self.number, state, self._done, f"after {self._step}")

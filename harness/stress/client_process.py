@@ -84,7 +84,7 @@ def _work(
         return SurveyResult(session.describe(), right, left_out)
     test = find_tests(start.test, import_module(start.package))[0]
     test.roles[start.role].work(client)
-    return ClientDone(dict(client.counted))
+    return ClientDone(dict(client.counted), dict(client.largest))
 
 
 def _opener(start: Start, control: int) -> Callable[[], Device]:

@@ -53,9 +53,10 @@ class ClientFailed(msgspec.Struct, frozen=True, tag=True):
 
 
 class ClientDone(msgspec.Struct, frozen=True, tag=True):
-    """The client has ended; its counts, by kind."""
+    """The client has ended; its counts, by kind, and what of those of all clients the largest counts."""
 
     counted: dict[str, int]
+    largest: dict[str, int]
 
 
 # The messages that a client sends.

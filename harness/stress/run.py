@@ -86,6 +86,7 @@ class StressRun:
     described: dict[str, object] = field(default_factory=dict)
     _active: list[ClientProcess] = field(default_factory=list)
     _counted: Counter[str] = field(default_factory=Counter)
+    _largest: Counter[str] = field(default_factory=Counter)
     _usable: list[tuple[int, list[str]]] = field(default_factory=list)
     _started: int = 0
     # The steps of clients that have ended.
@@ -135,8 +136,9 @@ class StressRun:
                 client.end()
             self._driver.end()
             self._logs.look()
-        counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
-        return Report(Ending.SUCCESS, Verdict.PASSED, counted, counted=dict(self._counted))
+        counted = self._counted | self._largest
+        text = ", ".join(f"{number} {what}" for what, number in sorted(counted.items()))
+        return Report(Ending.SUCCESS, Verdict.PASSED, text, counted=dict(counted))
 
     def _stages(self) -> None:
         before = self._survey()
@@ -312,6 +314,7 @@ class StressRun:
             for message in client.messages:
                 if isinstance(message, ClientDone):
                     self._counted.update(message.counted)
+                    self._largest |= Counter(message.largest)
 
     def _failed(self, client: ClientProcess, failed: ClientFailed) -> None:
         if failed.kind == "usage":
@@ -367,4 +370,5 @@ class StressRun:
         details: dict[str, str] | None = None,
     ) -> None:
         texts = {name: text for name, text in (details or {}).items() if text}
-        raise _TestEnded(Report(ending, verdict, message, side, signal_name, last_step, texts, dict(self._counted)))
+        counted = dict(self._counted | self._largest)
+        raise _TestEnded(Report(ending, verdict, message, side, signal_name, last_step, texts, counted))

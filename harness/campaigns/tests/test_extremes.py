@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from nnconform.harness.campaigns import extremes
+from nnconform.harness.campaigns.graphs import run_graph
 from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.ranges import range_call, range_rows
+from nnconform.harness.generate.extremes.sizes import SizeRow
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Verdict
 
 
 def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
@@ -31,3 +36,36 @@ def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
     given = replace(graph_case, answer=replace(answer, bounds=bounds))
     found = extremes._with_roundings(given, range_call(row, 1)).answer.bounds[output] / bound
     assert found.flat[0] == 2 * found.flat[1]
+
+
+@pytest.mark.parametrize(
+    ("code", "form", "number", "lead", "row"),
+    [
+        pytest.param(
+            OperationType.BIDIRECTIONAL_SEQUENCE_RNN,
+            "separate",
+            90,
+            "inner",
+            {"inner": 64, "fw_n_output": 1024, "outer": 2, "n_input": 2, "bw_n_output": 1, "aux_size": 2},
+            id="1024 cells over 64 steps, whose small errors must not grow",
+        ),
+        pytest.param(
+            OperationType.INSTANCE_NORMALIZATION,
+            "default",
+            39,
+            "w",
+            {"w": 1025, "h": 65, "c": 7, "b": 1},
+            id="the variance of 66,625 pixels, each added to a rounded sum",
+        ),
+    ],
+)
+def test_a_right_driver_passes_where_roundings_add_up(code, form, number, lead, row):
+    op = TABLE[code]
+    signature = next(each for each in op.signatures() if each.form.name == form)
+    oracle, session = open_oracle(), Session("inproc:reference_driver")
+    try:
+        outcome = run_graph(session, extremes.extreme_call(SizeRow(op, signature, number, lead, row), oracle, 1))
+    finally:
+        session.close()
+        oracle.close()
+    assert outcome.verdict is Verdict.PASSED, outcome

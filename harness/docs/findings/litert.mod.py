@@ -25,6 +25,11 @@ Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0).To(o
 # Each element sees both: it is divided by 1 + 1 * 1 + 2 * 2.
 show("last_channel", {i: [1, 2]}, {o: [1 / 6, 2 / 6]})
 
+i, o = (f("channels", ("TENSOR_FLOAT32", [1, 1, 1, 4])) for f in (Input, Output))
+Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0).To(o)
+# The last two see no large one: 1 + 3 * 1 and 1 + 2 * 1.
+show("behind_a_large_channel", {i: [4096, 1, 1, 1]}, {o: [4096 / (4096**2 + 2), 1 / (4096**2 + 3), 1 / 4, 1 / 3]})
+
 i, o = Input("real", ("TENSOR_FLOAT32", [2])), Output("raw", ("TENSOR_QUANT8_ASYMM", [2], 1.0, 128))
 Model("quantize").Operation("QUANTIZE", i).To(o)
 show("infinite", {i: [inf, -inf]}, {o: [255, 0]})
@@ -142,3 +147,19 @@ show("fine_scale", {i: [3, 3], j: [4, 5]}, {o: [False, False]})
 i, o = Input("terms", ("TENSOR_FLOAT32", [1, 65])), Output("total", ("TENSOR_FLOAT32", [1]))
 Model("reduce").Operation("REDUCE_SUM", i, [1], False).To(o)
 show("sum_of_small_terms", {i: [2.0**24] + [1.0] * 64}, {o: [2.0**24 + 64]})
+
+# 3 - 3 is 0, and 3 + 1 far beyond 255 of 2**-20. Of differences likewise.
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 1.0, 8)) for name in ("left", "right"))
+o = Output("sum", ("TENSOR_QUANT8_ASYMM", [2], 2**-20, 0))
+Model("add").Operation("ADD", i, j, 0).To(o)
+show("output_much_finer_than_inputs", {i: [11, 11], j: [5, 9]}, {o: [0, 255]})
+
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 1.0, 8)) for name in ("left", "right"))
+o = Output("difference", ("TENSOR_QUANT8_ASYMM", [2], 2**-20, 0))
+Model("sub").Operation("SUB", i, j, 0).To(o)
+show("output_much_finer_than_inputs", {i: [11, 11], j: [11, 9]}, {o: [0, 255]})
+
+# 0 is 0, whatever the scale.
+i, o = Input("real", ("TENSOR_FLOAT32", [1])), Output("raw", ("TENSOR_QUANT8_ASYMM", [1], 2**-140, 0))
+Model("quantize").Operation("QUANTIZE", i).To(o)
+show("denormal_scale", {i: [0]}, {o: [0]})

@@ -26,8 +26,8 @@ ELEMENTS, PRODUCTS = 1 << 17, 1 << 20
 BOXES = 1 << 10
 # Small draws that tell which roles a form has.
 DRAWS = 6
-# Recurrent weights, small so that nothing grows over many steps: small errors would grow too.
-RECURRENT = (-0.125, 0.125)
+# The largest recurrent weights.
+RECURRENT = 0.125
 # Far enough for exponentials to be nothing beside that of 0.
 _NEGATIVE = (-140.0, -110.0)
 # Extents of a row may exclude each other: then fewer of them are tried, and last the leading one alone.
@@ -208,12 +208,22 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         sizes={role: extent for role, extent in chosen.items() if role not in placed and role not in values},
         extents=extents,
         constants=frozenset(tensors[1:]) if row.constant else frozenset(),
-        domains={name: RECURRENT for name in tensors if "recurrent" in name} | _below_zero(row, main),
+        domains={arg.name: _recurrent(arg, chosen) for arg in form.inputs if "recurrent" in arg.name}
+        | _below_zero(row, main),
         relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0,
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
         fine=row.turn // 64 % 2 == 0 or row.constant,
     )
+
+
+def _recurrent(arg: Arg, chosen: Row) -> tuple[float, float]:
+    """Return the domain of recurrent weights, small so that nothing grows over many steps: small errors would grow too,
+    until the two states of the cells have nothing in common.
+    """
+    assert arg.extents is not None
+    most = min(RECURRENT, chosen.get(str(arg.extents[-1]), 1) ** -0.5)
+    return -most, most
 
 
 def _below_zero(row: SizeRow, main: Arg | None) -> dict[str, tuple[float, float]]:

@@ -167,11 +167,7 @@ class LibraryApi(ClientApi):
 
     def _type(self, operand: Operand | None) -> Any:
         """Return an operand's type as the library reads it, None for none."""
-        if operand is None:
-            return None
-        count = len(operand.dimensions)
-        dimensions = (c_uint32 * count)(*operand.dimensions)
-        return byref(OperandTypeStruct(operand.type, count, dimensions, operand.scale, operand.zero_point))
+        return None if operand is None else byref(OperandTypeStruct.of(operand.type, operand, operand.dimensions))
 
     def execution_set_input(
         self, execution: Handle, index: int, value: bytes | bytearray | None, length: int, type: Operand | None = None

@@ -5,7 +5,7 @@ Source: NeuralNetworks.h, NeuralNetworksTypes.h and NeuralNetworksSupportLibrary
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from ctypes import (
     CFUNCTYPE,
     POINTER,
@@ -25,7 +25,7 @@ from ctypes import (
 )
 from typing import Any
 
-from nnconform.harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 
 
 class OperandTypeStruct(Structure):
@@ -38,6 +38,12 @@ class OperandTypeStruct(Structure):
         ("scale", c_float),
         ("zero_point", c_int32),
     )
+
+    @classmethod
+    def of(cls, type: int, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
+        """Return the struct of an operand with the library's number of its type, and dimensions, which it keeps."""
+        extents = (c_uint32 * len(dimensions))(*dimensions) if dimensions else None
+        return cls(type, len(dimensions), extents, operand.scale, operand.zero_point)
 
 
 class PerChannelQuantParams(Structure):

@@ -45,7 +45,7 @@ class BuiltModel:
     def operand_type(self, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
         """Return the library's description of ``operand`` with these dimensions."""
         type = self._type_code(self._built.get(_MAIN, 0), operand.type, "Operand")
-        return self._describe(type, operand, dimensions)
+        return OperandTypeStruct.of(type, operand, dimensions)
 
     @traced(Layer.RUNTIME, Phase.PREPARATION, "build model")
     def _build(self, number: int) -> int:
@@ -68,8 +68,7 @@ class BuiltModel:
         check = self._library.check
         for index, operand in enumerate(graph.operands):
             type = self._type_code(address, operand.type, "Operand")
-            operand_type = self._describe(type, operand, operand.dimensions)
-            check("ANeuralNetworksModel_addOperand", address, operand_type)
+            check("ANeuralNetworksModel_addOperand", address, OperandTypeStruct.of(type, operand, operand.dimensions))
             self._add_extra_params(address, index, operand)
             self._set_value(address, index, operand)
         for operation in graph.operations:
@@ -78,10 +77,6 @@ class BuiltModel:
         check("ANeuralNetworksModel_identifyInputsAndOutputs", address, len(inputs), inputs, len(outputs), outputs)
         if self.model.relax_computation_float32_to_float16:
             check("ANeuralNetworksModel_relaxComputationFloat32toFloat16", address, True)
-
-    def _describe(self, type: int, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
-        extents = indexes(dimensions) if dimensions else None
-        return OperandTypeStruct(type, len(dimensions), extents, operand.scale, operand.zero_point)
 
     def _type_code(self, address: int, type: int, kind: str) -> int:
         """Return the library's number for an extension's type, any other number as it is."""

@@ -47,4 +47,5 @@ INSTANCE_NORMALIZATION = Op(
     ),
     zero_sized=False,
     range=normalised,
+    means=("h", "w"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
+import numpy as np
 import pytest
 
 from nnconform.harness.generate.choices import Choices
@@ -13,6 +14,7 @@ from nnconform.harness.generate.constraints import constraints_for
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.boxes import pixels
 from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.table import TABLE
@@ -132,3 +134,16 @@ def test_a_mirror_padding_that_is_fixed_has_an_axis_that_is_long_enough(seed: in
     fixed = Constraints(sizes={"paddings most": 65})
     drawn = draw(Choices.from_seed(seed), op, signature.form, signature.row, fixed)
     assert max(max(pair) for pair in the_call(drawn).derived("widths")) == drawn.roles["paddings most"] == 65
+
+
+@pytest.mark.parametrize("code", [OperationType.ROI_ALIGN, OperationType.ROI_POOLING], ids=lambda code: code.name)
+def test_regions_reach_as_far_as_their_type(code: OperationType) -> None:
+    """An image may be wider than the largest number of 16 bits: regions beyond it would be infinite, or empty."""
+    op = TABLE[code]
+    sizes, constants = {"h": 1, "w": 32769, "n": 8}, frozenset({"rois"})
+    wish = Constraints(sizes=sizes, values={"width_stride": 4.0}, constants=constants)
+    for signature in op.signatures():
+        drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, wish)
+        boxes = pixels(the_call(drawn), "rois")
+        assert np.isfinite(boxes).all()
+        assert (boxes[:, 0] < boxes[:, 2]).any()

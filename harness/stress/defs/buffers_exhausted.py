@@ -104,7 +104,7 @@ def work(client: StressClient) -> None:
                 raise VerdictReached(Verdict.ERROR, text)
             for place in range(len(shelf.alive)):
                 shelf.look(place)
-            worker.counted["buffers alive"] = max(worker.counted["buffers alive"], len(shelf.alive))
+            worker.largest |= {"buffers alive": len(shelf.alive)}
             shelf.close_half()
 
     client.run_in_this_thread(fill)

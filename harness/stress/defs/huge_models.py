@@ -41,9 +41,7 @@ def work(client: StressClient) -> None:
         for turn in worker.iterations():
             went = _try(worker, kind, request, length, turn)
             beside.execute(request, numbers_from(turn), f"of a small model beside one of {length} operations")
-            worker.counted["operations of the longest"] = max(
-                worker.counted["operations of the longest"], length if went else 0
-            )
+            worker.largest |= {"operations of the longest": length if went else 0}
             length = min(2 * length, LAST) if went and length < LAST else FIRST
 
     client.run_in_this_thread(grow)

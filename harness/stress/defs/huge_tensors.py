@@ -38,9 +38,7 @@ def work(client: StressClient) -> None:
         for turn in worker.iterations():
             went = _try(worker, kind, elements + MORE, turn)
             beside.execute(request, numbers_from(turn), f"of a small sum beside one of {elements + MORE} elements")
-            worker.counted["elements of the largest"] = max(
-                worker.counted["elements of the largest"], elements + MORE if went else 0
-            )
+            worker.largest |= {"elements of the largest": elements + MORE if went else 0}
             elements = 2 * elements if went and elements < LAST else FIRST
 
     client.run_in_this_thread(grow)

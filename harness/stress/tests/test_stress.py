@@ -206,3 +206,5 @@ def test_the_command_to_reproduce_has_what_the_user_chose() -> None:
 def test_the_users_threads_and_processes(clients: Clients) -> None:
     report = run(clients, "counts-threads", package=stress_defs.__name__, duration=0.1, threads=5, processes=3)
     assert report.counted["preparations"] == 3 * 5, report
+    # What is the largest of one client is of no client more.
+    assert report.counted["the last thread"] == 5, report

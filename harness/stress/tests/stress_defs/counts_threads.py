@@ -7,10 +7,11 @@ from nnconform.harness.stress.definition import Role
 
 
 def work(client: StressClient) -> None:
-    """Count each thread as one preparation."""
+    """Count each thread as one preparation, and show its number."""
 
     def count(worker: ClientThread) -> None:
         worker.counted["preparations"] += 1
+        worker.largest |= {"the last thread": worker.number}
 
     client.in_threads(2, count)
 
