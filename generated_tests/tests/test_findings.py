@@ -108,6 +108,7 @@ PAGES = {
         "average_pool_2d_and_transpose": at(MNN, WRONG),
         "local_response_normalization_three_axes": at(MNN, WRONG),
         "roi_pooling_ten_cells": at(MNN, WRONG),
+        "instance_normalization_of_a_constant": at(MNN, Verdict.CRASHED),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),

@@ -111,3 +111,11 @@ i, box = Input("x", (F32, [1, 1, 2, 1])), Input("box", (F32, [1, 4]))
 image, o = Input("image", ("TENSOR_INT32", [1])), Output("cells", (F32, [1, 1, 10, 1]))
 Model("roi_pooling").Operation("ROI_POOLING", i, box, image, 1, 10, 1.0, 1.0, False).To(o)
 show("ten_cells", {i: [1, 5], box: [0, 0, 0, 0], image: [0]}, {o: [1] * 10})
+
+# (1 - 2) / 1 - 3, (3 - 2) / 1 - 3
+i, o = Input("x", (F32, [1, 1, 2, 4])), Output("y", (F32, [1, 1, 2, 4]))
+stored = Parameter("stored", (F32, [1, 1, 2, 4]), [1] * 4 + [3] * 4)
+normal = Internal("normal", (F32, [1, 1, 2, 4]))
+model = Model("instance_normalization").Operation("INSTANCE_NORMALIZATION", stored, 1.0, -3.0, 0.0, False).To(normal)
+model.Operation("ADD", i, normal, 0).To(o)
+show("of_a_constant", {i: [0] * 8}, {o: [-4] * 4 + [-2] * 4})
