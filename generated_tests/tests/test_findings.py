@@ -160,6 +160,7 @@ PAGES = {
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
         "svdf_memory_of_one": at(QNN, UNSUPPORTED, Verdict.CRASHED),
         "quantize_beyond_the_range_and_back": at(QNN, WRONG),
+        "conv_2d_relu_and_relu1": at(QNN, WRONG),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
