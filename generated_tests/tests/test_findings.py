@@ -109,6 +109,9 @@ PAGES = {
         "local_response_normalization_three_axes": at(MNN, WRONG),
         "roi_pooling_ten_cells": at(MNN, WRONG),
         "instance_normalization_of_a_constant": at(MNN, Verdict.CRASHED),
+        "quantize_one_axis": at(MNN, Verdict.CRASHED),
+        "dequantize_by_channel": at(MNN, WRONG),
+        "div_by_a_root_and_relu": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
