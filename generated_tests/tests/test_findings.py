@@ -112,6 +112,10 @@ PAGES = {
         "average_pool_2d_and_transpose": at(MNN, WRONG),
         "local_response_normalization_three_axes": at(MNN, WRONG),
         "roi_pooling_ten_cells": at(MNN, WRONG),
+        "instance_normalization_of_a_constant": at(MNN, Verdict.CRASHED),
+        "quantize_one_axis": at(MNN, Verdict.CRASHED),
+        "dequantize_by_channel": at(MNN, WRONG),
+        "div_by_a_root_and_relu": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
@@ -163,6 +167,7 @@ PAGES = {
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
         "svdf_memory_of_one": at(QNN, UNSUPPORTED, Verdict.CRASHED),
         "quantize_beyond_the_range_and_back": at(QNN, WRONG),
+        "conv_2d_relu_and_relu1": at(QNN, WRONG),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),

@@ -41,9 +41,9 @@ class ExpectedFailures:
         """Whether an entry depends on the version of a driver, which is then wanted in ``versions``."""
         return any(each.versions and each.matches_driver(driver) for each in self._expectations.entries)
 
-    def find(self, driver: str, name: str, types: Collection[str]) -> Expectation | None:
-        """Return the entry for a case with tensors of these types on a driver, if any."""
-        return self._expectations.find(driver, name, self.versions.get(driver, ""), types)
+    def find(self, driver: str, name: str, types: Collection[str], operations: Collection[str]) -> Expectation | None:
+        """Return the entry for a case with tensors of these types and of these operations on a driver, if any."""
+        return self._expectations.find(driver, name, self.versions.get(driver, ""), types, operations)
 
     def apply(self, item: pytest.Item, entry: Expectation, outcome: Outcome) -> None:
         """Apply ``entry`` to the outcome of its case.

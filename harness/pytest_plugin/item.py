@@ -168,8 +168,8 @@ class DriverItem(pytest.Item):
 
     def _entry(self) -> Expectation | None:
         """Return the entry that expects the item to fail, as far as what it tests is known."""
-        types = self.case.operand_types() if self.case else ()
-        return RunState.of(self.config).expectations.find(self.address, self.title(), types)
+        about = (self.case.operand_types(), self.case.operations()) if self.case else ((), ())
+        return RunState.of(self.config).expectations.find(self.address, self.title(), *about)
 
     def _judged(self, judged: Callable[..., Outcome]) -> Outcome:
         """Return the outcome. What ends the item without one, such as a time-out of pytest's or a fault of ours, is

@@ -10,6 +10,7 @@ be left out::
     verdict = "wrong"
     reason = "the kernel takes int8 for uint8"
     types = ["TENSOR_QUANT8_*"]
+    operations = ["MAX_POOL_2D", "*CONV_2D"]
     owner = "kernels@example.org"
     bug = "b/1234"
     versions = ["1.20.*"]
@@ -44,7 +45,8 @@ class Expectation:
     """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry.
 
     ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all. So are
-    ``types``, of one of the types of a case's tensors: names of cases do not always tell them.
+    ``types``, of one of the types of a case's tensors, and ``operations``, of one of those that it tests: names of
+    cases do not always tell them.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
     None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
     one: a failure that did not occur again alone on a driver just opened.
@@ -56,6 +58,7 @@ class Expectation:
     reason: str
     place: str
     types: tuple[str, ...] = ()
+    operations: tuple[str, ...] = ()
     owner: str = ""
     bug: str = ""
     versions: tuple[str, ...] = ()
@@ -63,10 +66,19 @@ class Expectation:
     flake_rate: float | None = None
     right_alone: bool = False
 
-    def matches(self, driver: str, case: str, version: str = "", types: Collection[str] = ()) -> bool:
-        """Whether the entry applies to this case, with tensors of these types, on this driver of this version."""
+    def matches(
+        self,
+        driver: str,
+        case: str,
+        version: str = "",
+        types: Collection[str] = (),
+        operations: Collection[str] = (),
+    ) -> bool:
+        """Whether the entry applies to this case, with tensors of these types and of these operations, on this driver
+        of this version.
+        """
         named = fnmatchcase(case, self.case) and self.matches_driver(driver) and self.matches_version(version)
-        return named and (not self.types or any(fnmatchcase(each, known) for each in types for known in self.types))
+        return named and _one_of(types, self.types) and _one_of(operations, self.operations)
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
@@ -108,9 +120,18 @@ class Expectations:
         """Whether an entry is about versions of a driver."""
         return any(each.versions for each in self.entries)
 
-    def find(self, driver: str, case: str, version: str = "", types: Collection[str] = ()) -> Expectation | None:
-        """Return the entry for a case with tensors of these types on a driver; None if it is expected not to fail."""
-        matching = (each for each in self.entries if each.matches(driver, case, version, types))
+    def find(
+        self,
+        driver: str,
+        case: str,
+        version: str = "",
+        types: Collection[str] = (),
+        operations: Collection[str] = (),
+    ) -> Expectation | None:
+        """Return the entry for a case with tensors of these types and of these operations on a driver; None if it is
+        expected not to fail.
+        """
+        matching = (each for each in self.entries if each.matches(driver, case, version, types, operations))
         return next((each for each in matching if not self.is_over(each)), None)
 
     def is_over(self, entry: Expectation) -> bool:
@@ -127,6 +148,11 @@ class Expectations:
             if self.is_over(each) and any(each.matches_driver(address) for address in addresses)
         }
         return list(lines.values())
+
+
+def _one_of(names: Collection[str], patterns: Collection[str]) -> bool:
+    """Whether one of the names matches one of the patterns, or there are no patterns."""
+    return not patterns or any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
 def current_date() -> datetime.date:
@@ -146,6 +172,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     verdict: Verdict | list[Verdict]
     reason: str
     types: list[str] = []
+    operations: list[str] = []
     owner: str = ""
     bug: str = ""
     versions: list[str] = []
@@ -175,7 +202,12 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not verdicts & FAILURES:
         failures = ", ".join(each for each in Verdict if each in FAILURES)
         raise FormatError(place, f"verdict {', '.join(sorted(verdicts)) or 'empty'}; wanted one that fails: {failures}")
-    patterns = (("cases", entry.cases), ("types", entry.types), ("versions", entry.versions))
+    patterns = (
+        ("cases", entry.cases),
+        ("types", entry.types),
+        ("operations", entry.operations),
+        ("versions", entry.versions),
+    )
     listed = [(name, each) for name, texts in patterns for each in texts]
     for name, text in (("driver", entry.driver), ("reason", entry.reason), *listed):
         if not text.strip():
@@ -183,5 +215,6 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not entry.cases:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
     who = entry.owner, entry.bug
-    rest = (verdicts, entry.reason, place, tuple(entry.types), *who, tuple(entry.versions), entry.expires)
+    what = tuple(entry.types), tuple(entry.operations)
+    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), entry.expires)
     return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]

@@ -22,7 +22,10 @@ def names_of(event: Event) -> tuple[str, ...]:
 
 def find_entry(expectations: Expectations, event: Event, version: str) -> Expectation | None:
     """Return the entry about the case of an event."""
-    found = (expectations.find(event.driver, name, version, event.operand_types) for name in names_of(event))
+    found = (
+        expectations.find(event.driver, name, version, event.operand_types, event.operations)
+        for name in names_of(event)
+    )
     return next((each for each in found if each is not None), None)
 
 
@@ -44,7 +47,7 @@ def used_entries(expectations: Expectations, run: Run, events: Iterable[Event]) 
         used |= {
             each
             for each in expectations.entries
-            if any(each.matches(event.driver, name, version, event.operand_types) for name in names)
+            if any(each.matches(event.driver, name, version, event.operand_types, event.operations) for name in names)
         }
     return used
 

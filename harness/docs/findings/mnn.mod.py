@@ -111,3 +111,28 @@ i, box = Input("x", (F32, [1, 1, 2, 1])), Input("box", (F32, [1, 4]))
 image, o = Input("image", ("TENSOR_INT32", [1])), Output("cells", (F32, [1, 1, 10, 1]))
 Model("roi_pooling").Operation("ROI_POOLING", i, box, image, 1, 10, 1.0, 1.0, False).To(o)
 show("ten_cells", {i: [1, 5], box: [0, 0, 0, 0], image: [0]}, {o: [1] * 10})
+
+# (1 - 2) / 1 - 3, (3 - 2) / 1 - 3
+pixels = (F32, [1, 4000, 1, 1])
+i, o, stored = Input("x", pixels), Output("y", pixels), Parameter("stored", pixels, [1, 3] * 2000)
+normal = Internal("normal", pixels)
+model = Model("instance_normalization").Operation("INSTANCE_NORMALIZATION", stored, 1.0, -3.0, 0.0, False).To(normal)
+model.Operation("ADD", i, normal, 0).To(o)
+show("of_a_constant", {i: [0] * 4000}, {o: [-4, -2] * 2000})
+
+i, o = Input("real", (F32, [4000])), Output("raw", (UNSIGNED, [4000], 0.5, 3))
+Model("quantize").Operation("QUANTIZE", i).To(o)
+show("one_axis", {i: [1] * 4000}, {o: [5] * 4000})
+
+# The scale of the first row is 1, that of the second 2.
+channels = SymmPerChannelQuantParams(channelDim=0, scales=[1.0, 2.0])
+stored = Parameter("stored", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [2, 2], 0.0, 0, channels), [10, 20, 30, 40])
+i, real, o = Input("x", (F32, [2, 2])), Internal("real", (F32, [2, 2])), Output("y", (F32, [2, 2]))
+Model("dequantize").Operation("DEQUANTIZE", stored).To(real).Operation("ADD", i, real, 0).To(o)
+show("by_channel", {i: [0, 0, 0, 0]}, {o: [10, 20, 60, 80]})
+
+# 3 / 1, -4 / 2
+i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("y", (F32, [2]))
+root = Internal("root", (F32, [2]))
+Model("div").Operation("SQRT", i).To(root).Operation("DIV", j, root, 1).To(o)
+show("by_a_root_and_relu", {i: [1, 4], j: [3, -4]}, {o: [3, 0]})

@@ -60,3 +60,12 @@ i, raw = Input("x", ("TENSOR_FLOAT16", [2])), Internal("raw", ("TENSOR_QUANT8_AS
 o = Output("y", ("TENSOR_FLOAT16", [2]))
 Model("quantize").Operation("QUANTIZE", i).To(raw).Operation("DEQUANTIZE", raw).To(o)
 Example({i: [100, -50], o: [63.5, -50]}, name="beyond_the_range_and_back", source="by hand").DisableLifeTimeVariation()
+
+# -12.5, 0.5, 2 and 12.5 by 1, bounded to 0 and more, then to 1 at most.
+SIGNED, row = "TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 4, 1]
+i, filters = Input("image", (SIGNED, row, 0.125, 0)), Parameter("filters", (SIGNED, [1, 1, 1, 1], 0.5, 0), [2])
+bias, above = Parameter("bias", ("TENSOR_INT32", [1], 0.0625, 0), [0]), Internal("above", (SIGNED, row, 0.125, -128))
+o = Output("bounded", (SIGNED, row, 0.125, -128))
+model = Model("conv_2d").Operation("CONV_2D", i, filters, bias, 1, 1, 1, 1).To(above).Operation("RELU1", above).To(o)
+example = Example({i: [-100, 4, 16, 100], o: [-128, -124, -120, -120]}, name="relu_and_relu1", source="by hand")
+example.DisableLifeTimeVariation()

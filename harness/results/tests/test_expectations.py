@@ -71,6 +71,24 @@ def test_an_entry_about_types(tmp_path: Path, types: tuple[str, ...], reason: st
     assert entry.reason == reason
 
 
+@pytest.mark.parametrize(
+    ("operations", "found"), [(("ADD", "CONV_2D"), True), (("GROUPED_CONV_2D",), True), (("ADD",), False), ((), False)]
+)
+def test_an_entry_about_operations(tmp_path: Path, operations: tuple[str, ...], found: bool) -> None:
+    text = """
+    [[expect]]
+    driver = "*"
+    cases = ["*"]
+    verdict = "wrong"
+    reason = "of filters"
+    types = ["TENSOR_INT32"]
+    operations = ["*CONV_2D", "SVDF"]
+    """
+    expectations = read(tmp_path, text)
+    assert bool(expectations.find("litert:", "topk", types=("TENSOR_INT32",), operations=operations)) is found
+    assert not expectations.find("litert:", "topk", types=("TENSOR_BOOL8",), operations=operations)
+
+
 def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
     expectations = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
     assert expectations.find("litert:", "add") is None

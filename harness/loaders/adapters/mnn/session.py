@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Sequence
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,9 @@ def _loaded(content: bytes, folder: Path, trace: Trace, outputs: list[str], thre
     source, target = folder / "model.onnx", folder / "model.mnn"
     source.write_bytes(content)
     files = ["--modelFile", str(source), "--MNNModel", str(target)]
-    package.tools().mnnconvert(["mnnconvert", "-f", "ONNX", *files, "--bizCode", "nnconform"])
+    # It keeps weights in a file of the current folder, which stays there if it crashes, and would be another's too.
+    with chdir(folder):
+        package.tools().mnnconvert(["mnnconvert", "-f", "ONNX", *files, "--bizCode", "nnconform"])
     if not target.is_file():
         return None
     engine = package.engine()

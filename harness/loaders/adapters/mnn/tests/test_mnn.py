@@ -26,6 +26,8 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Verdict
 
+# What the converter writes to the current folder.
+SCRATCH = ".__convert_external_data.bin"
 REAL = {"float": NEG, "half": HALF, "integers": INTEGERS, "truth": NOT, "unsigned": QUANTIZE}
 
 
@@ -86,6 +88,7 @@ def converter(printed):
     def mnnconvert(arguments):
         options = dict(zip(arguments[1::2], arguments[2::2], strict=True))
         assert Path(options["--modelFile"]).read_bytes()
+        Path(SCRATCH).touch()
         os.write(1, f"Start to Optimize the MNN Net...\n{printed}\n".encode())
         if printed == "Converted Success!":
             Path(options["--MNNModel"]).write_bytes(b"mnn")
@@ -159,6 +162,15 @@ def test_why_a_file_is_refused(stand_ins, call, printed, reason):
     _, device = stand_ins(lambda x: [x], printed)
     (given,) = device.reasons(case_of(*call).model)
     assert given.startswith(reason), given
+
+
+@pytest.mark.parametrize("printed", ["Converted Success!", "Converted Failed!"])
+def test_the_converter_leaves_no_file_in_the_current_folder(stand_ins, monkeypatch, tmp_path, printed):
+    monkeypatch.chdir(tmp_path)
+    _, device = stand_ins(lambda x: [x], printed)
+    assert bool(device.reasons(case_of(*NEG).model)[0]) is (printed != "Converted Success!")
+    assert Path.cwd() == tmp_path
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_converted_and_does_not_load_is_refused(stand_ins, monkeypatch):
