@@ -21,7 +21,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.bounds_control import Known, Run, bounds_of_control, graph_of, runs_graphs
-from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest
+from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest, open_where_nan
 from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
@@ -98,7 +98,7 @@ def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inn
         else:
             results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
         for index, bound in zip(operation.outputs, results, strict=True):
-            bounds[index] = bound
+            bounds[index] = open_where_nan(bound)
     return BoundedAnswer(model, tuple(values), tuple(bounds))
 
 

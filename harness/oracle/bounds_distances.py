@@ -23,6 +23,13 @@ def apart(result: Array | None, value: Array | None) -> Array:
     return _distances(result, value)
 
 
+def open_where_nan(bound: Array | None) -> Array | None:
+    """Return a bound, infinite where it is no number: nothing is known of the difference of two infinities."""
+    if bound is None or not np.count_nonzero(unknown := np.isnan(bound)):
+        return bound
+    return np.where(unknown, np.inf, bound)
+
+
 def between_places(image: Array, result: Array) -> float:
     """Return how far a result that is interpolated between elements of ``image`` moves by a rounding of its place: the
     place is as inexact in floats as the axes are long that change their length, and so is the share of each neighbour.

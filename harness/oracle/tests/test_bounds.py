@@ -138,6 +138,14 @@ def test_an_operation_alone_has_the_contracts_tolerance_and_the_rounding_of_its_
     assert bound_of(result) == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
 
 
+def test_of_the_difference_of_two_infinities_nothing_is_known():
+    """A driver that keeps more digits has two finite numbers there, and 0; what reads it is open too."""
+    steps = [(O.SUB, ("a", "a", "none")), (O.MUL, ("0", "b", "none"))]
+    with np.errstate(invalid="ignore"):
+        result = answer_with_bounds(graph((1,), steps, "ab"), (floats(np.inf), floats(0.5)), ready)
+    assert all(each is not None and np.isinf(each).all() for each in result.bounds[-2:]), result.bounds
+
+
 def test_what_came_before_is_carried_on_by_the_slope():
     steps = [(O.MUL, ("a", "a", "none")), (O.MUL, ("0", "b", "none"))]
     result = answer_with_bounds(graph((1,), steps, "ab"), (floats(2), floats(100)), ready)
