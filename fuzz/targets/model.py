@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from math import prod
 
@@ -26,7 +26,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
@@ -281,22 +281,14 @@ def _inputs(fuzz_input: ModelInput) -> tuple[Array | None, ...] | None:
 
 
 def _takes_values(model: Model, inputs: tuple[Array | None, ...]) -> bool:
-    """Return whether the operations are defined for the values of all inputs, as if these were constants: an index may
-    be beyond what an edit leaves of an axis, and then a driver may fail.
+    """Return whether the operations are defined for the values of all inputs: an index may be beyond what an edit
+    leaves of an axis, and then a driver may fail.
     """
-    operands, values = list(model.main.operands), bytearray(model.operand_values)
-    for index, array in zip(model.main.input_indexes, inputs, strict=True):
-        if array is not None:
-            values += bytes(-len(values) % array.itemsize)
-            place = DataLocation(0, len(values), array.nbytes)
-            values += array.tobytes()
-            operands[index] = replace(
-                operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, dimensions=array.shape, location=place
-            )
-    known = replace(model, main=replace(model.main, operands=tuple(operands)), operand_values=bytes(values))
+    pairs = zip(model.main.input_indexes, inputs, strict=True)
+    facts = OperandFacts(model, model.main, {index: array for index, array in pairs if array is not None})
     try:
-        for operation in known.main.operations:
-            check_operation(bind_call(OperandFacts(known, known.main), operation))
+        for operation in model.main.operations:
+            check_operation(bind_call(facts, operation))
     except ValidationError:
         return False
     return True

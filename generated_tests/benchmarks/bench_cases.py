@@ -141,12 +141,13 @@ def main() -> None:
     specs = str(ROOT / "generated_tests" / "specs")
     suite = Suite(f"{specs}/elu.mod.py")
     with tempfile.TemporaryDirectory() as scratch:
+        aosp = subset(Path(scratch)) if AOSP.is_dir() else None
         for driver, goal in DRIVERS.items():
             where = driver.partition(":")[0]
             rates = suite.rates(driver, specs, turns=1)
             report(f"cases of our specs through pytest, {where}", "cases/s", rates, more=True, goal=goal)
-            if AOSP.is_dir():
-                start, twenty = subset(Path(scratch))
+            if aosp:
+                start, twenty = aosp
                 rates = Suite(start).rates(driver, twenty)
                 report(f"AOSP's cases of 20 operations through pytest, {where}", "cases/s", rates, more=True, goal=goal)
         report("collection of all specs", "s", suite.collection(specs), more=False, goal=WHOLE)

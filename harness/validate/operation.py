@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from math import prod
+from types import MappingProxyType
 from typing import cast
 
 import numpy as np
@@ -35,16 +38,20 @@ def constant_value(model: Model, operand: Operand) -> Array | None:
 
 
 class OperandFacts:
-    """The known extents and constant values of a subgraph's operands during validation."""
+    """The known extents and values of a subgraph's operands during validation: those of constants, and of the operands
+    in ``known``, by index, such as the inputs of an execution.
+    """
 
-    def __init__(self, model: Model, graph: Subgraph) -> None:
+    def __init__(self, model: Model, graph: Subgraph, known: Mapping[int, Array] = MappingProxyType({})) -> None:
         self.model, self.graph = model, graph
         self.extents: list[Dims | None] = [operand_extents(operand) for operand in graph.operands]
         # Rules read the same value two or three times, and each array takes 4 microseconds.
-        self._values: dict[int, Array | None] = {}
+        self._values: dict[int, Array | None] = dict(known)
+        for index, value in known.items():
+            self.extents[index] = operand_extents(replace(graph.operands[index], dimensions=value.shape))
 
     def value(self, index: int) -> Array | None:
-        """Return the value of a constant operand; None for others."""
+        """Return the value of a constant or known operand; None for others."""
         if index not in self._values:
             self._values[index] = constant_value(self.model, self.graph.operands[index])
         return self._values[index]

@@ -15,7 +15,14 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model, Operand, SymmPerChannelQuantParams
 from nnconform.harness.validate.model import validate_model
-from nnconform.harness.validate.operation import constant_value, merge_extents, operand_extents
+from nnconform.harness.validate.operation import (
+    OperandFacts,
+    bind_call,
+    check_operation,
+    constant_value,
+    merge_extents,
+    operand_extents,
+)
 from nnconform.harness.validate.tests.models import (
     Builder,
     Change,
@@ -269,6 +276,22 @@ def test_constants() -> None:
     # The elements of these are vendor-defined.
     for code in (T.OEM, T.TENSOR_OEM_BYTE, 3 << 16):
         assert constant_value(model, replace(axis, type=code)) is None
+
+
+@pytest.mark.parametrize(("row", "valid"), [(1, True), (2, False)])
+def test_values_of_an_execution_are_checked_as_constants_are(row: int, valid: bool) -> None:
+    b = Builder()
+    given, rows, out = b.input(F32, 2, 3), b.input(T.TENSOR_INT32, 0), b.output(F32, 1, 3)
+    b.step(O.GATHER, [given, b.constant(T.INT32, 0), rows], [out])
+    model = b.model()
+    facts = OperandFacts(model, model.main, {rows: np.array([row], np.int32)})
+    call = bind_call(facts, model.main.operations[0])
+    assert facts.extents[rows] == (1,)
+    if valid:
+        assert check_operation(call) == ((1, 3),)
+    else:
+        with pytest.raises(ValidationError, match=r"GATHER\.indices"):
+            check_operation(call)
 
 
 @pytest.mark.parametrize("shape", [(1, 16), (16, 1), (1, 1)])
