@@ -65,6 +65,16 @@ class HoldsItsLockWhileItCallsBack(ReferenceDevice):
 class CallsBackBeforeItWrites(ReferencePreparedModel):
     """The callback of an execution is called before its outputs are written."""
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.writing: list[threading.Thread] = []
+
+    def close(self) -> None:
+        # Nothing is written once the client has the memory for its next execution: that would be a fault of its own.
+        for thread in self.writing:
+            thread.join()
+        super().close()
+
     def execute(
         self,
         request: Request,
@@ -82,5 +92,6 @@ class CallsBackBeforeItWrites(ReferencePreparedModel):
         if status != ErrorStatus.NONE:
             callback(ExecutionResult(status))
             return status
-        threading.Thread(target=late, daemon=True).start()
+        self.writing.append(threading.Thread(target=late, daemon=True))
+        self.writing[-1].start()
         return status
