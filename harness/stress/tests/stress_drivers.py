@@ -111,7 +111,7 @@ class KeepsLastModels(ReferenceDevice):
     """Keeps what it compiled of the last models, as a cache does."""
 
     prepared_model = CachedModel
-    most: int | None = 1_000
+    most: int | None = 300
 
     def __init__(self, **options):
         super().__init__(**options)

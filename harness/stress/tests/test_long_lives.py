@@ -36,6 +36,8 @@ SHORT, LIMIT = 0.5, 60.0
 ENDING = ("counts-past-16-bits", "slow-leaks")
 # These are nothing without clients that are killed.
 KILLING = ("killed-at-every-step", "client-early-termination")
+# Those that look for leaks collect garbage again and again, in this process.
+pytestmark = pytest.mark.usefixtures("light_collections")
 NEW = [test.name for test in find_tests() if test.name not in (*ENDING, *KILLING, *load_tests())]
 
 

@@ -51,7 +51,7 @@ def test_the_reference_driver_stands_it_and_nothing_is_left_open(used_clients, n
 def test_a_cache_of_the_last_models_is_no_leak(clients):
     report = run(clients, "prepare-and-close", f"{DRIVERS}:KeepsLastModels", duration=0.5)
     assert report.verdict is Verdict.PASSED, report
-    assert report.counted["preparations"] > 1_000, "it was not full when the time was over"
+    assert report.counted["preparations"] > 300, "it was not full when the time was over"
     report = run(clients, "prepare-and-close", f"{DRIVERS}:KeepsAllModels", duration=0.5)
     assert report.verdict is Verdict.LEAKED, report
     assert "bytes of memory each time" in report.message
