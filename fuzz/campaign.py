@@ -55,8 +55,7 @@ MORE = 0.1
 _NOTES = 10.0
 
 
-@dataclass(frozen=True)
-class FuzzPlan:
+class FuzzPlan(msgspec.Struct, frozen=True):
     """The options of a campaign; ``limit`` is the time without an answer, in seconds, that counts as a hang."""
 
     target: str

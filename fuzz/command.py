@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
 from nnconform.fuzz.events import command as reproduce

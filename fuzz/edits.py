@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.fuzz import boundaries
 from nnconform.fuzz.model_builder import LARGEST_VALUE, ModelBuilder, ModelBuilders
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
-from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams, change
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import DTYPES
 
 _TYPES, _OPERATIONS, _LIFETIMES = tuple(OperandType), tuple(OperationType), tuple(OperandLifeTime)
@@ -77,7 +78,7 @@ def _change_extents(builder: ModelBuilder, choices: Choices) -> None:
     for place, each in enumerate(builder.operands):
         if old in each.dimensions:
             changed = tuple(new if extent == old else extent for extent in each.dimensions)
-            builder.operands[place] = change(each, dimensions=changed)
+            builder.operands[place] = replace(each, dimensions=changed)
             builder.fit(place)
 
 
@@ -94,7 +95,7 @@ def _change_dimensions(builder: ModelBuilder, choices: Choices) -> None:
             del dimensions[choices.integer(0, len(dimensions) - 1)]
         case _:
             dimensions = []
-    builder.operands[index] = change(builder.operands[index], dimensions=tuple(dimensions))
+    builder.operands[index] = replace(builder.operands[index], dimensions=tuple(dimensions))
     if not choices.flag():
         builder.fit(index)
 
@@ -103,7 +104,7 @@ def _change_type(builder: ModelBuilder, choices: Choices) -> None:
     code = boundaries.one_of(choices, 0, len(_TYPES) - 1, (-1, 1 << 16 | 7))
     code = _TYPES[code] if 0 <= code < len(_TYPES) else code
     for index in _places(builder, choices, lambda each: each.type):
-        builder.operands[index] = change(builder.operands[index], type=code)
+        builder.operands[index] = replace(builder.operands[index], type=code)
         builder.fit(index)
 
 
@@ -115,23 +116,23 @@ def _change_scale(builder: ModelBuilder, choices: Choices) -> None:
         operand = builder.operands[index]
         if isinstance(operand.extra_params, SymmPerChannelQuantParams):
             scales = (scale,) * len(operand.extra_params.scales)
-            changed = change(operand, extra_params=replace(operand.extra_params, scales=scales))
+            changed = replace(operand, extra_params=replace(operand.extra_params, scales=scales))
         else:
-            changed = change(operand, scale=scale)
+            changed = replace(operand, scale=scale)
         builder.operands[index] = changed
 
 
 def _change_zero_point(builder: ModelBuilder, choices: Choices) -> None:
     zero_point = boundaries.zero_point(choices)
     for index in _places(builder, choices, lambda each: (each.type, each.zero_point)):
-        builder.operands[index] = change(builder.operands[index], zero_point=zero_point)
+        builder.operands[index] = replace(builder.operands[index], zero_point=zero_point)
 
 
 def _change_lifetime(builder: ModelBuilder, choices: Choices) -> None:
     """Change a lifetime; with choice 0 also the lists of inputs and outputs and the location, to match."""
     index = _place(builder, choices)
     lifetime = choices.pick(_LIFETIMES)
-    operand = change(builder.operands[index], lifetime=lifetime)
+    operand = replace(builder.operands[index], lifetime=lifetime)
     if not choices.flag():
         for members, role in (
             (builder.inputs, OperandLifeTime.SUBGRAPH_INPUT),
@@ -140,7 +141,7 @@ def _change_lifetime(builder: ModelBuilder, choices: Choices) -> None:
             if (index in members) != (lifetime == role):
                 members.remove(index) if index in members else members.append(index)
         if lifetime not in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
-            operand = change(operand, location=NOWHERE)
+            operand = replace(operand, location=NOWHERE)
     builder.operands[index] = operand
 
 
@@ -155,7 +156,7 @@ def _change_location(builder: ModelBuilder, choices: Choices) -> None:
             new = replace(old, length=choices.pick(_OFFSETS))
         case _:
             new = replace(old, pool_index=choices.pick(_OFFSETS))
-    builder.operands[index] = change(operand, location=new)
+    builder.operands[index] = replace(operand, location=new)
 
 
 def _change_extra(builder: ModelBuilder, choices: Choices) -> None:
@@ -164,7 +165,7 @@ def _change_extra(builder: ModelBuilder, choices: Choices) -> None:
     count = choices.pick((operand.dimensions[0] if operand.dimensions else 1, 0, 1, 3))
     scales = (boundaries.scale(choices),) * max(0, min(count, 64))
     kinds = (SymmPerChannelQuantParams(scales, choices.integer(-1, 4)), None, b"", b"\x01\x02\x03")
-    builder.operands[index] = change(operand, extra_params=choices.pick(kinds))
+    builder.operands[index] = replace(operand, extra_params=choices.pick(kinds))
 
 
 def _change_consumers(builder: ModelBuilder, choices: Choices) -> None:
@@ -252,7 +253,7 @@ def _double_add(builder: ModelBuilder, choices: Choices) -> None:
     if not 0 <= index < len(builder.operands):
         return
     builder.operands += [
-        change(builder.operands[index], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
+        replace(builder.operands[index], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
         Operand(OperandType.INT32, lifetime=OperandLifeTime.CONSTANT_COPY, location=builder.store(bytes(4))),
     ]
     output = len(builder.operands) - 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.fuzz.findings import Finding, signature
 from nnconform.fuzz.target import Target

@@ -9,9 +9,10 @@ import resource
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+import msgspec
 
 from nnconform.fuzz import own
 from nnconform.fuzz.campaign import Campaign, FuzzPlan
@@ -34,8 +35,7 @@ NATIVE_SCHEMES = "nnapi: exec:"
 _LEFT_OUT = "support_library.c"
 
 
-@dataclass(frozen=True)
-class FuzzDetection:
+class FuzzDetection(msgspec.Struct, frozen=True):
     """The result of a campaign against an injected fault.
 
     ``finding`` is None if the fault was not detected. ``inputs``, ``seconds`` and ``processor`` are what the campaign
@@ -48,8 +48,7 @@ class FuzzDetection:
     processor: float
 
 
-@dataclass(frozen=True)
-class InjectedFault:
+class InjectedFault(msgspec.Struct, frozen=True):
     """A driver, or our own code, with a fault; the target that must detect it, and the verdict of the finding."""
 
     name: str

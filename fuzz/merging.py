@@ -12,10 +12,11 @@ import sys
 import threading
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any
+
+import msgspec
 
 from nnconform.fuzz.native_coverage import NativeCoverage
 from nnconform.fuzz.own import plant
@@ -29,8 +30,7 @@ from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.model.errors import FormatError
 
 
-@dataclass(frozen=True)
-class Merged:
+class Merged(msgspec.Struct, frozen=True):
     """The numbers of inputs that were read and that were kept, and of what they show together."""
 
     read: int

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, byte_size
 
 # The largest size of a constant that edits make, in bytes.
@@ -53,11 +55,11 @@ class ModelBuilder:
         if not old or not 0 < size <= LARGEST_VALUE or size == len(old):
             return
         value = bytes(old * -(-size // len(old)))[:size]
-        self.operands[index] = change(operand, location=self.store(value))
+        self.operands[index] = replace(operand, location=self.store(value))
 
 
 def _with_consumers(operand: Operand, count: int) -> Operand:
-    return operand if operand.number_of_consumers == count else change(operand, consumers=count)
+    return operand if operand.number_of_consumers == count else replace(operand, number_of_consumers=count)
 
 
 class ModelBuilders:

@@ -10,7 +10,8 @@ import random
 import struct
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.generate.choices import Choices
 
@@ -35,8 +36,7 @@ def bytes_of(words: Words) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
-@dataclass(frozen=True, slots=True)
-class WordLayout:
+class WordLayout(msgspec.Struct, frozen=True):
     """The number of words of an input that a generator used, and the ranges of words that made one part."""
 
     count: int

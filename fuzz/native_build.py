@@ -7,8 +7,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.fuzz.native_coverage import RUNTIME
 from nnconform.harness.model.errors import UsageError
@@ -19,8 +20,7 @@ _SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"
 _OPTIONS = "ASAN_OPTIONS=detect_leaks=0"
 
 
-@dataclass(frozen=True)
-class Toolchain:
+class Toolchain(msgspec.Struct, frozen=True):
     """A compiler, its option for coverage, and the library of its AddressSanitizer, which a host process preloads."""
 
     compiler: str

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 _LINE = re.compile(r"^#\d+\t.*\n?", re.MULTILINE)
 _FIGURES = re.compile(r"^#\d+\t.* cov: (\d+) ft: (\d+) corp: (\d+)/", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Covered:
+class Covered(msgspec.Struct, frozen=True):
     """The coverage (features of inputs, and edges in the driver's code), and the number of inputs in the corpus."""
 
     edges: int = 0

@@ -12,7 +12,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Set
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.fuzz.campaign import Campaign, FuzzPlan
 from nnconform.fuzz.events import finding_of, is_finding, progress_event
@@ -36,8 +39,7 @@ _MOST = 4 << 20
 _END = "round"
 
 
-@dataclass(frozen=True)
-class RoundShard:
+class RoundShard(msgspec.Struct, frozen=True):
     """What one process does in a round: it begins with these inputs; ``known`` are signatures of findings."""
 
     plan: FuzzPlan
@@ -66,8 +68,7 @@ class RoundShard:
         return RoundResult(lost=how)
 
 
-@dataclass(frozen=True)
-class RoundResult:
+class RoundResult(msgspec.Struct, frozen=True):
     """A finding, as its ``event``; or the end of a round, with what it did and its new inputs.
 
     ``lost`` is why it came to no end.
@@ -76,11 +77,11 @@ class RoundResult:
     event: Event | None = None
     executions: int = 0
     processor: float = 0.0
-    covered: Covered = field(default_factory=Covered)
+    covered: Covered = msgspec.field(default_factory=Covered)
     inputs: tuple[bytes, ...] = ()
     left_out: str = ""
     lost: str = ""
-    counts: Mapping[str, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = {}
 
 
 def run_round(shard: RoundShard) -> Iterator[RoundResult]:

@@ -6,7 +6,6 @@ All texts are base64 of MessagePack.
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -26,8 +25,7 @@ class _WireInput(msgspec.Struct, frozen=True, array_like=True):
     unspecified: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SerialisedInput:
+class SerialisedInput(msgspec.Struct, frozen=True):
     """A model, its inputs, and the indexes of its outputs that the contract does not specify."""
 
     model: Model

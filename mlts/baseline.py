@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
@@ -26,14 +27,13 @@ _NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Baseline:
+class Baseline(msgspec.Struct, frozen=True):
     """What the drivers are compared with on one task: something that runs, or the rows of an earlier run."""
 
     name: str
     runner: Runner | None = None
     session: Session | None = None
-    rows: Mapping[str, Rows] = field(default_factory=dict)
+    rows: Mapping[str, Rows] = {}
 
 
 class Baselines:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.cli.options import driver_option
 from nnconform.harness.execution.session import Session

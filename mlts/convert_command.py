@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.options import FILE, HAL

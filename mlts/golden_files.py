@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
@@ -16,8 +16,7 @@ from nnconform.mlts.metrics.mel_cepstral import VALUES
 from nnconform.mlts.scoring import Speech
 
 
-@dataclass(frozen=True, slots=True)
-class Golden:
+class Golden(msgspec.Struct, frozen=True):
     """A sequence: the input of each step, and the expected outputs, a row for each with the values of all outputs."""
 
     name: str

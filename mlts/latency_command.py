@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 import click
+import msgspec
 
 from nnconform.harness.cli.campaign import Keeping
 from nnconform.harness.cli.options import (
@@ -43,8 +44,7 @@ from nnconform.mlts.trial import NetworkTrial, network_options
 SAMPLES = 64
 
 
-@dataclass(frozen=True)
-class Load:
+class Load(msgspec.Struct, frozen=True):
     """The options of ``nnconform latency`` beside its networks; see LoadSettings."""
 
     scenarios: tuple[str, ...] = ()

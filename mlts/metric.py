@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -39,8 +38,7 @@ class Metric(ABC):
         """
 
 
-@dataclass(frozen=True, slots=True)
-class MetricKind:
+class MetricKind(msgspec.Struct, frozen=True):
     """A metric by its name. ``options`` is the msgspec struct that holds its options, ``make`` makes it of these.
 
     ``truth`` names what each item must have; ``optional`` what it may.
@@ -50,7 +48,7 @@ class MetricKind:
     options: type[msgspec.Struct]
     make: Callable[[Any], Metric]
     truth: tuple[str, ...]
-    optional: tuple[str, ...] = field(default=())
+    optional: tuple[str, ...] = ()
 
 
 def metric_kinds() -> dict[str, MetricKind]:

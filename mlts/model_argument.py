@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+import msgspec
 
 from nnconform.harness.cli.commands.show import find_case
 from nnconform.harness.model.errors import UsageError
@@ -18,8 +18,7 @@ from nnconform.mlts.convert.network_file import NETWORK_SUFFIXES, read_network
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True, slots=True)
-class NamedModel:
+class NamedModel(msgspec.Struct, frozen=True):
     """A model and its name; ``case`` is the case that it is of, None for a network."""
 
     name: str

@@ -6,10 +6,12 @@ import io
 import math
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from contextlib import ExitStack, closing, redirect_stdout
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 import click
+import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
@@ -35,8 +37,7 @@ class Keeper(Protocol):
     def measure(self, measurement: Measurement) -> None: ...
 
 
-@dataclass(frozen=True)
-class Samples:
+class Samples(msgspec.Struct, frozen=True):
     """A measurement as it is sent: JSON has no NaN, which stands for no interval, and is None here."""
 
     subject: str
@@ -86,8 +87,7 @@ class NetworkRecord:
         return any(event.failed for event in kept)
 
 
-@dataclass(frozen=True)
-class NetworkShard:
+class NetworkShard(msgspec.Struct, frozen=True):
     """The networks of a trial that have these names, on the drivers at ``addresses``."""
 
     trial: NetworkTrial

@@ -7,8 +7,7 @@ changes nothing ([decision 0040](../harness/docs/decisions/0040-exchanged-answer
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
@@ -21,8 +20,7 @@ SEED = 1
 SIGNIFICANT = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
+class Interval(msgspec.Struct, frozen=True):
     """A figure, and the ends of its CONFIDENCE interval; NaN if there is none."""
 
     value: float
@@ -30,8 +28,7 @@ class Interval:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(msgspec.Struct, frozen=True):
     """How much worse a figure is than the baseline's: ``loss`` with its interval, negative if it is better.
 
     ``chance`` is the probability of a difference as large in either direction if both are equally good, ``test`` what

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
+import msgspec
 
 from nnconform.harness.cli.options import FILE, driver_option, grouped, limit_option, seed_option
 from nnconform.harness.execution.outcome import capture_outcome
@@ -33,8 +33,7 @@ _CPU = "inproc:reference_driver"
 _SAMPLES = 16
 
 
-@dataclass(frozen=True)
-class Turns:
+class Turns(msgspec.Struct, frozen=True):
     """A driver and the CPU, and for how many ``seconds`` each network runs on them in turns; ``counters`` are files."""
 
     address: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Protocol
+
+import msgspec
 
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.tflite import ConvertedModel
@@ -21,8 +22,7 @@ class Runner(Protocol):
     def reset(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Prediction:
+class Prediction(msgspec.Struct, frozen=True):
     """The judgement of a network's outputs for an item: its row by quantity, and an error that counts however other
     drivers do; "" if there is none.
     """

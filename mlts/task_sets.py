@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.mlts.classifier import Classifier
@@ -20,12 +21,11 @@ from nnconform.mlts.task import Task
 BUNDLED = Path(__file__).parent / "bundled"
 
 
-@dataclass(slots=True)
-class TaskSet:
+class TaskSet(msgspec.Struct):
     """Tasks, and the networks and goldens that make none, with the reason."""
 
-    tasks: list[Task] = field(default_factory=list)
-    skipped: list[str] = field(default_factory=list)
+    tasks: list[Task] = []
+    skipped: list[str] = []
 
 
 def bundled_tasks(count: int | None = None) -> list[Task]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.named import near
 from nnconform.harness.model.errors import UsageError
@@ -39,8 +40,7 @@ def network_options(function: _F) -> _F:
     return function
 
 
-@dataclass(frozen=True)
-class NetworkTrial:
+class NetworkTrial(msgspec.Struct, frozen=True):
     """The networks of a ``manifest``, or those of ``models`` on ``data``, the bundled ones without; ``networks`` are
     the names of those wanted, none for all. ``baseline`` is what drivers are compared with (see ``Baselines``).
     ``images`` is how many images or sequences at most, ``measured`` how many seconds each network is measured for,

@@ -7,9 +7,9 @@ scalars as Python numbers. Its results are activated, quantised or rounded, and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import FusedActivation, OperandType
@@ -25,8 +25,7 @@ Reader = Callable[[Array], Any]
 Writer = Callable[[Array], Array]
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(msgspec.Struct, frozen=True):
     """A kernel argument that comes from operands: one index, several for a repeated one."""
 
     name: str
@@ -35,8 +34,7 @@ class Slot:
     image: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(msgspec.Struct, frozen=True):
     """What a kernel's arguments are read from: by name, an operand's index and how to read it; lists of them."""
 
     single: list[tuple[str, int, Reader]]

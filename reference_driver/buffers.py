@@ -13,9 +13,11 @@ import itertools
 import mmap
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.arguments import read_inputs, write_outputs
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
@@ -55,8 +57,7 @@ class BufferUser(Protocol):
         """The model."""
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(msgspec.Struct, frozen=True):
     """Input or output ``index`` of a prepared model."""
 
     prepared: BufferUser

@@ -15,10 +15,10 @@ import fcntl
 import os
 import stat
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
 from nnconform.harness.model.codes import OperandLifeTime
@@ -41,8 +41,7 @@ class NoCache(Exception):
     """The files hold no usable cache."""
 
 
-@dataclass(frozen=True, slots=True)
-class CacheFileSet:
+class CacheFileSet(msgspec.Struct, frozen=True):
     """The cache file descriptors and the token of a client. The descriptors stay the client's."""
 
     model: Sequence[int]

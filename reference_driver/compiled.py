@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
@@ -27,8 +27,7 @@ OPERATIONS, ELEMENTS = 2, 1 << 16
 Loop = Callable[..., None]
 
 
-@dataclass(frozen=True, slots=True)
-class Loops:
+class Loops(msgspec.Struct, frozen=True):
     """The compiled loops, one field for each function of ``loops.py``."""
 
     rescaled: Loop
@@ -107,4 +106,4 @@ def _compile() -> Loops:
         except RuntimeError:  # no folder in which numba can keep it
             return njit(signatures[name], nogil=True)(function)
 
-    return Loops(**{name: compiled(name) for name in Loops.__slots__})
+    return Loops(**{name: compiled(name) for name in Loops.__struct_fields__})

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT
 
@@ -12,8 +13,7 @@ class DeadlineMissed(Exception):
     """The deadline of the execution has passed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(msgspec.Struct, frozen=True):
     """``deadline``: a point on ``time.monotonic_ns()``, None for none; ``loop_timeout``: nanoseconds for each WHILE."""
 
     deadline: int | None = None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import replace
 from functools import partial
 from graphlib import TopologicalSorter
 from weakref import WeakSet, finalize
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.function import Computing, ModelFunction, NoAnswer

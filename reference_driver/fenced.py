@@ -6,7 +6,9 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fences import FenceState, Signal
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
@@ -18,8 +20,7 @@ from nnconform.reference_driver.deadline import Limits
 Work = Callable[[Limits], ExecutionResult]
 
 
-@dataclass(frozen=True, slots=True)
-class FencedLimits:
+class FencedLimits(msgspec.Struct, frozen=True):
     """The limits of a fenced execution: a ``deadline``, and ``duration`` nanoseconds after the last fence."""
 
     limits: Limits

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Bound, BoundDims, Call
 
 
-@dataclass(frozen=True, slots=True)
-class KnownCall:
+class KnownCall(msgspec.Struct, frozen=True):
     """A checked call, and what follows from it: whether images are in NCHW order, and the ``derived`` arguments.
 
     ``shapes`` are the shapes of its operands, ``contents`` the bytes of those whose values were read, by index, and

@@ -6,11 +6,12 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from math import prod
 from typing import Protocol
 from weakref import WeakSet
+
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span, traced

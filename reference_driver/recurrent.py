@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import FusedActivation
@@ -72,8 +72,7 @@ def steps(count: int, *, backward: bool) -> Iterator[int]:
     return reversed(range(count)) if backward else iter(range(count))
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(msgspec.Struct, frozen=True):
     """The input of a cell: a time-major sequence, an optional second one, and the direction."""
 
     main: Array
@@ -106,8 +105,7 @@ def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activa
     return sequence.of_steps(outputs), state
 
 
-@dataclass(frozen=True, slots=True)
-class Gate:
+class Gate(msgspec.Struct, frozen=True):
     """The weights of one gate; None for those that the cell does not have."""
 
     input: Array

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
@@ -12,8 +12,7 @@ from nnconform.reference_driver.fixed_point import Rescaling
 from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
-@dataclass(frozen=True, slots=True)
-class _Prepared:
+class _Prepared(msgspec.Struct, frozen=True):
     """The rescaling for one bias, input and output, which a constant filter keeps."""
 
     bias: bytes

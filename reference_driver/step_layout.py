@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.ops.operation import Form
@@ -12,8 +13,7 @@ from nnconform.harness.ops.select import Places, places_of
 from nnconform.reference_driver.kernels.registry import Kernel
 
 
-@dataclass(frozen=True, slots=True)
-class StepLayout:
+class StepLayout(msgspec.Struct, frozen=True):
     """The ``places`` of the arguments among an operation's inputs followed by its outputs, ``bound`` all of these in
     one list. The kernel takes the arguments ``inputs``, the values ``derived``, and the operands of ``outputs``.
 

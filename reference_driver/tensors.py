@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
@@ -16,8 +17,7 @@ from nnconform.reference_driver.compiled import compiled_for
 _PLAIN = frozenset(map(np.dtype, (np.uint8, np.int8, np.float32, np.float64)))
 
 
-@dataclass(frozen=True, slots=True)
-class Quantisation:
+class Quantisation(msgspec.Struct, frozen=True):
     """The mapping between raw and real values of an operand. ``scale`` is an array along ``axis`` if per channel."""
 
     type: OperandType

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.results.clusters import Cluster, clusters
 from nnconform.harness.results.comparison import RunComparison
@@ -16,8 +16,7 @@ from nnconform.reports.views.measurements import NetworkRows, networks
 from nnconform.reports.views.todo import ClusterShown, todo
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(msgspec.Struct, frozen=True):
     """What a report says of a selection from the store named ``store``.
 
     ``culprits`` are those of the selection's events; ``clusters`` and ``todo`` have the same order. ``others`` are the

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.results.comparison import ComparedSide, RunComparison, compare
 from nnconform.harness.results.events import Event, Measurement, Run
@@ -17,8 +19,7 @@ from nnconform.harness.results.store import Store
 MOST_RUNS = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(msgspec.Struct, frozen=True):
     """Runs of a store, with their verdicts and measurements in the order of the store.
 
     ``run`` is the run to show, or with the whole store all runs merged into one; ``parts`` are then these runs, else

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 
 from nnconform.harness.results.history import sparkline
 from nnconform.harness.results.markdown import code
@@ -133,12 +133,12 @@ def _object(facts: Facts) -> dict[str, Any]:
     return {
         "headline": facts.headline,
         "store": facts.store,
-        "run": asdict(facts.run),
+        "run": to_builtins(facts.run),
         "other_runs": list(facts.others),
         "total": facts.total,
-        "drivers": [{**asdict(each), "info": dict(each.info), "rate": each.rate} for each in facts.drivers],
+        "drivers": [{**to_builtins(each), "info": dict(each.info), "rate": each.rate} for each in facts.drivers],
         "clusters": [
-            {key: value for key, value in asdict(each).items() if key not in ("drawing", "query")}
+            {key: value for key, value in to_builtins(each).items() if key not in ("drawing", "query")}
             for each in facts.todo
         ],
         "operations": [
@@ -153,10 +153,10 @@ def _object(facts: Facts) -> dict[str, Any]:
             {
                 "network": network.name,
                 "quantities": list(network.quantities),
-                "rows": [asdict(row) for row in network.rows],
+                "rows": [to_builtins(row) for row in network.rows],
             }
             for network in facts.networks
         ],
-        "history": [asdict(row) for each in facts.history for row in each.rows],
-        "changes": None if facts.changes is None else asdict(facts.changes),
+        "history": [to_builtins(row) for each in facts.history for row in each.rows],
+        "changes": None if facts.changes is None else to_builtins(facts.changes),
     }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.fuzz.serialise import SerialisedInput, parse_input
 from nnconform.fuzz.target import Target
@@ -29,8 +30,7 @@ NODES = 6
 SOURCE = graphs.SOURCE + ORACLE_ADDRESS
 
 
-@dataclass(frozen=True, slots=True)
-class GraphInput:
+class GraphInput(msgspec.Struct, frozen=True):
     """A graph. Its expected outputs are computed once the driver is known to support it, because that takes longest."""
 
     graph: DrawnGraph

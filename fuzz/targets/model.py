@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from math import prod
 
+import msgspec
 import numpy as np
 
 from nnconform.fuzz.edits import edit_model
@@ -62,8 +62,7 @@ _EXECUTED = _EXHAUSTED | {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class ModelInput:
+class ModelInput(msgspec.Struct, frozen=True):
     """An edited model.
 
     ``call`` is the call that was edited, as text; ``inputs`` are its inputs, by the index of the operand.
@@ -77,8 +76,7 @@ class ModelInput:
     edits: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BaseCall:
+class BaseCall(msgspec.Struct, frozen=True):
     """A valid call; ``inputs`` are its inputs, by the index of the operand."""
 
     call: str

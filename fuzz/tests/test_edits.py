@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.fuzz.edits import EDITS, edit_model
 from nnconform.fuzz.model_builder import ModelBuilders

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.fuzz.findings import sanitizer_report, signature
 from nnconform.fuzz.native_build import Toolchain, build_native, program_address, toolchains

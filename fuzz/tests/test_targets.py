@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.fuzz.target import find_target, target_names
 from nnconform.fuzz.targets import model

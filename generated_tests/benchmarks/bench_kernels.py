@@ -13,11 +13,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any
 
 import click
+import msgspec
 import numpy as np
 
 from nnconform.generated_tests.benchmarks.shapes import simple_constraints, typical_constraints
@@ -45,8 +45,7 @@ CONVOLUTIONS = ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D", "TRANSPOSE_CO
 SLOWEST, CONVOLUTIONS_FASTER, FIXED = 10.0, 5.0, 25.0
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """Milliseconds of one call in each turn."""
 
     name: str

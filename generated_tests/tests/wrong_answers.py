@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperationType
 from nnconform.harness.model.graph import Model, Operation

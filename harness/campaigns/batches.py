@@ -7,8 +7,10 @@ everything else is the same in each part.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -24,8 +26,7 @@ from nnconform.harness.validate.model import validate_model
 Values = Sequence[Array | None]
 
 
-@dataclass(frozen=True, slots=True)
-class InParts:
+class InParts(msgspec.Struct, frozen=True):
     """A graph in parts: ``divided`` are the operands of which each part has its rows, ``begins`` the first row of each
     part, and at the end their number.
     """

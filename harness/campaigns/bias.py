@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.exact_results import ExactResult, exact_results
 from nnconform.harness.conformance.run_case import run_case
@@ -56,8 +58,7 @@ THRESHOLD_ULP, ONE_SIDED = 0.3, 0.8
 _LEFT_OUT = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
 
 
-@dataclass(frozen=True, slots=True)
-class BiasCall:
+class BiasCall(msgspec.Struct, frozen=True):
     """A call with the exact results of each output; None for an output that has no real numbers."""
 
     case: Case
@@ -65,8 +66,7 @@ class BiasCall:
     exact: tuple[ExactResult | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(msgspec.Struct, frozen=True):
     """The mean errors of one output: of ``all`` its results, and of the group that is ``worst``."""
 
     type: OperandType

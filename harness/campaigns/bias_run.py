@@ -6,7 +6,9 @@ import shlex
 import time
 from collections.abc import Generator, Iterator, Sequence, Set
 from contextlib import closing
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.bias import Measured, bias_calls, judge, measure, rows_of
 from nnconform.harness.campaigns.named import ReplayPlan
@@ -26,8 +28,7 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 _LEAST = 20
 
 
-@dataclass(frozen=True)
-class BiasPlan:
+class BiasPlan(msgspec.Struct, frozen=True):
     """The operations to measure, all for none, on the driver at ``address``, as the HAL version and under the profile.
 
     ``seconds`` is the time for all, 0 for no limit; ``limit``: seconds without an answer after which a driver is hung.
@@ -51,16 +52,14 @@ class BiasPlan:
         return shlex.join(["nnconform", "replay", name, *own.words()])
 
 
-@dataclass(frozen=True)
-class BiasRecord:
+class BiasRecord(msgspec.Struct, frozen=True):
     """The event of a signature, and its figures as lines of text."""
 
     event: Event
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class BiasShard:
+class BiasShard(msgspec.Struct, frozen=True):
     """The signatures of these names, of a plan."""
 
     plan: BiasPlan

@@ -9,8 +9,10 @@ otherwise where others are beside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from random import Random
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.batches import in_parts
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case, run_graph
@@ -33,8 +35,7 @@ ORDERS = 3
 MOST = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """A graph that means the same, in one part or in several; ``says`` completes "right with ..."."""
 
     says: str

@@ -8,9 +8,9 @@ What it cannot see is an operation that always computes another number where the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.contract_oracle import ContractOracle, NothingKnown, local_compute
 from nnconform.harness.campaigns.graphs import GraphCase, run_graph

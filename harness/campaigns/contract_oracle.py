@@ -21,7 +21,7 @@ from nnconform.harness.oracle.computation import Alone, ByModels, Computation, C
 EXECUTIONS = 2.0
 
 
-class NothingKnown(BoundedAnswer):
+class NothingKnown(BoundedAnswer, frozen=True):
     """The answer for a graph that the tested driver does not execute with all results as outputs."""
 
 

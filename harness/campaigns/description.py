@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from contextlib import closing
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.execution.session import Session
@@ -14,16 +15,14 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.pool import Pool
 
 
-@dataclass(frozen=True)
-class Description:
+class Description(msgspec.Struct, frozen=True):
     """The answer, as ``Session.describe`` returns it; ``lost`` is why there is none."""
 
     info: dict[str, Any]
     lost: str = ""
 
 
-@dataclass(frozen=True)
-class DescriptionShard:
+class DescriptionShard(msgspec.Struct, frozen=True):
     """The question to the driver at ``address``."""
 
     address: str

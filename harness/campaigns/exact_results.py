@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.generate.bias.real_twin import RealTwin, only_converts, real_twin, real_values
@@ -21,8 +22,7 @@ from nnconform.harness.oracle.computation import Unanswered
 _RANKS = range(1, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class ExactResult:
+class ExactResult(msgspec.Struct, frozen=True):
     """An output's exact ``values``, and how far each moves, ``moved``, when all float inputs move by one ULP at random;
     in float64.
     """

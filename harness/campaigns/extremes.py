@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import prod, sqrt
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle

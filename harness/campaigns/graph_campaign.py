@@ -11,9 +11,12 @@ import shlex
 import time
 import zlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graphs import (
@@ -38,8 +41,7 @@ from nnconform.harness.spec.writer import spec_text, write_spec
 UNANSWERED = "unanswered"
 
 
-@dataclass(frozen=True, slots=True)
-class FailureKind:
+class FailureKind(msgspec.Struct, frozen=True):
     """A kind of failures; ``operation`` is the first with a wrong result or, where none is wrong, the operations of the
     smallest graph found that fails alike.
     """
@@ -52,8 +54,7 @@ class FailureKind:
         return " ".join(filter(None, (self.verdict.value, self.stage.value, self.operation)))
 
 
-@dataclass(frozen=True)
-class GraphResult:
+class GraphResult(msgspec.Struct, frozen=True):
     """The result of graph ``number`` as text and numbers; ``--json`` prints these fields.
 
     ``verdict`` is a Verdict or UNANSWERED. ``elements`` counts the elements of the outputs; ``undecided`` those of
@@ -85,8 +86,7 @@ class GraphResult:
     other: GraphResult | None = None
 
 
-@dataclass(frozen=True)
-class GraphRecord:
+class GraphRecord(msgspec.Struct, frozen=True):
     """The result of a graph, and its events for the results store: none if no driver was run, the last one is that of
     the campaign's driver.
     """

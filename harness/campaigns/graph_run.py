@@ -7,9 +7,11 @@ import shlex
 import time
 from collections.abc import Generator, Iterable, Iterator, Set
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
@@ -38,8 +40,7 @@ _Palettes = dict[tuple[str, HalVersion, tuple[str, ...]], Palette]
 _of_shards: _Palettes = {}
 
 
-@dataclass(frozen=True)
-class GraphPlan:
+class GraphPlan(msgspec.Struct, frozen=True):
     """The options of a run: the driver at ``address``, and graphs of at most ``nodes`` operations, drawn from ``seed``.
 
     ``operations`` restricts the graphs to these, if any are named. ``oracle`` is the address of the driver whose
@@ -73,8 +74,7 @@ class GraphPlan:
         return Session(self.against, hal=self.hal, limit=self.limit)
 
 
-@dataclass(frozen=True)
-class GraphShard:
+class GraphShard(msgspec.Struct, frozen=True):
     """A part of the graphs of a plan: every ``step``-th number from ``first`` to below ``end`` that is not ``done``."""
 
     plan: GraphPlan
@@ -154,12 +154,11 @@ def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
         yield from _run(session, shard.plan, shard.left(), _of_shards)
 
 
-@dataclass(frozen=True)
-class AwayRecord:
+class AwayRecord(msgspec.Struct, frozen=True):
     """A record with the files of its graph, by name: what was written where the graph ran."""
 
     record: GraphRecord
-    files: dict[str, bytes] = field(default_factory=dict)
+    files: dict[str, bytes] = {}
 
     def kept(self, folder: Path | None) -> GraphRecord:
         """Write the files to ``folder``, and return the record."""
@@ -171,8 +170,7 @@ class AwayRecord:
         return self.record
 
 
-@dataclass(frozen=True)
-class AwayShard:
+class AwayShard(msgspec.Struct, frozen=True):
     """A shard that runs on another machine."""
 
     shard: GraphShard

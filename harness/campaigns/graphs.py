@@ -6,10 +6,12 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, islice
 from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.arena import Arena
@@ -51,8 +53,7 @@ EMPTY, EMPTY_TURNS = "empty", 3
 NO_CHOICES = ChoiceSequence(())
 
 
-@dataclass(frozen=True)
-class GraphCase:
+class GraphCase(msgspec.Struct, frozen=True):
     """A graph with its expected outputs and their bounds, also as a case.
 
     ``choices`` are those from which the graph, or the larger graph that it was cut out of, was drawn. ``blind`` counts
@@ -71,8 +72,7 @@ class GraphCase:
         return certainty(self.answer, self.graph.unspecified)
 
 
-@dataclass(frozen=True)
-class GraphOutcome:
+class GraphOutcome(msgspec.Struct, frozen=True):
     """A graph and its outcome; both are None if no graph could be drawn, or the oracle has no answer.
 
     ``small`` is the smallest graph with the same failure, ``search`` the search that led to it; None if not minimised.
@@ -82,7 +82,7 @@ class GraphOutcome:
     graph_case: GraphCase | None
     outcome: Outcome | None
     small: GraphCase | None = None
-    search: Minimum | None = field(default=None, repr=False)
+    search: Minimum | None = None
 
 
 # Runs a graph on the driver of a session.
@@ -291,8 +291,7 @@ def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
     return outcome
 
 
-@dataclass(frozen=True, slots=True)
-class WrongOperation:
+class WrongOperation(msgspec.Struct, frozen=True):
     """An operation of a graph whose result is wrong; ``number`` is its index in the order of execution."""
 
     number: int

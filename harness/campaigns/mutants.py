@@ -16,6 +16,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 
+import msgspec
+
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.vendor_cases import vendor_cases
 from nnconform.harness.execution.expect import expect, expect_status
@@ -48,8 +50,7 @@ ENOUGH = 3
 Sample = dict[str, dict[str, frozenset[int]]]
 
 
-@dataclass(frozen=True, slots=True)
-class MutantFailure:
+class MutantFailure(msgspec.Struct, frozen=True):
     """A mutant that the driver did not refuse as it must; ``text`` describes it.
 
     ``smaller`` is the id of a mutant of a smaller model with the same verdict, ``smaller_text`` its description; or "".

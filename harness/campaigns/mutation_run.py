@@ -7,10 +7,12 @@ import shlex
 import time
 from collections.abc import Generator, Iterable, Iterator, Sequence, Set
 from contextlib import closing
-from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from random import Random
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.mutants import (
     BaseResult,
@@ -37,8 +39,7 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 _LEAST = 200
 
 
-@dataclass(frozen=True)
-class MutationPlan:
+class MutationPlan(msgspec.Struct, frozen=True):
     """The options of a run: the driver at ``address``, and the mutants to run on it.
 
     ``family`` and ``operation`` select mutants, if named; ``count`` is the size of a random sample, None for all.
@@ -78,8 +79,7 @@ class MutationPlan:
         return shlex.join(["nnconform", "replay", f"mutate/{id}", "--driver", self.address, *hal, *seed, *profile])
 
 
-@dataclass(frozen=True)
-class MutationShard:
+class MutationShard(msgspec.Struct, frozen=True):
     """A part of the bases of a plan; with a sample only its mutants."""
 
     plan: MutationPlan
@@ -152,8 +152,7 @@ def run_shard(shard: MutationShard) -> Iterator[BaseResult]:
         yield from _run(MutationCampaign(session, shard.plan.seed), shard)
 
 
-@dataclass(frozen=True)
-class MutationFacts:
+class MutationFacts(msgspec.Struct, frozen=True):
     """What decides the mutants of a driver: its description, its HAL version, the names of the bases and of the
     families that apply. ``left_out`` is why mutants say nothing about it, ``lost`` why it cannot be asked.
     """
@@ -166,8 +165,7 @@ class MutationFacts:
     lost: str = ""
 
 
-@dataclass(frozen=True)
-class FactsShard:
+class FactsShard(msgspec.Struct, frozen=True):
     """The question for the facts of a plan."""
 
     plan: MutationPlan

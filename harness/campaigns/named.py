@@ -6,9 +6,10 @@ A name is the same on every driver. A case of the suite has it in its file, and 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
@@ -28,8 +29,7 @@ _GRAPHS = "random-graphs/"
 _MOST_NEAR = 5
 
 
-@dataclass(frozen=True)
-class ReplayPlan:
+class ReplayPlan(msgspec.Struct, frozen=True):
     """How something is run again: the options of pytest of the same names; ``address`` is "" for the driver that it
     failed on.
     """

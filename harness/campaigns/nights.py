@@ -6,8 +6,9 @@ import calendar
 import re
 import shutil
 import time
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.run.journal import NAME as JOURNAL
@@ -18,8 +19,7 @@ FORM = "%Y%m%d-%H%M%S"
 _NAMED = re.compile(r"\d{8}-\d{6}")
 
 
-@dataclass(frozen=True, slots=True)
-class NightRun:
+class NightRun(msgspec.Struct, frozen=True):
     """A run in the folder; ``began`` is its time in seconds since 1970, as its name says, in UTC."""
 
     folder: Path

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
@@ -39,8 +40,7 @@ class Support(StrEnum):
     UNKNOWN = "not tried"
 
 
-@dataclass(frozen=True, slots=True)
-class SignatureSupport:
+class SignatureSupport(msgspec.Struct, frozen=True):
     """The support of one signature. ``outcome`` is that of its call; None if no call could be drawn."""
 
     op: Op

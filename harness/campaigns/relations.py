@@ -7,8 +7,10 @@ compared with one set of values: no other driver says what these are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from random import Random
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.batches import in_parts
 from nnconform.harness.generate.graph.assembly import DrawnGraph
@@ -25,8 +27,7 @@ _DATA = FLOATS | QUANTISED
 _ORDER = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Related:
+class Related(msgspec.Struct, frozen=True):
     """A graph and what it must give; ``says`` completes "otherwise than ..." """
 
     says: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from nnconform.harness.results.events import Event, Kind
 
@@ -27,8 +28,7 @@ class Steadiness(StrEnum):
     NOT_TRIED = "not tried"
 
 
-@dataclass(frozen=True, slots=True)
-class Repetition:
+class Repetition(msgspec.Struct, frozen=True):
     """A failure, how many times it was tried alone, and how many of these failed; ``problem`` is why it was not."""
 
     event: Event

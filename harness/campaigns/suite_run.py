@@ -12,10 +12,10 @@ import sys
 import tempfile
 from collections.abc import Generator, Iterator, Set
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
@@ -41,8 +41,7 @@ _DONE = frozenset({0, 1, 5})
 _TAIL = 2000
 
 
-@dataclass(frozen=True)
-class SuitePlan:
+class SuitePlan(msgspec.Struct, frozen=True):
     """The options of a run: the driver at ``address``, and the files or folders ``paths``, see ``portable_path``.
 
     ``options`` are others of pytest.
@@ -73,16 +72,14 @@ class SuitePlan:
         return [*words, "-p", "no:xdist", "-p", "no:hypothesispytest", "-q"]
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(msgspec.Struct, frozen=True):
     """The names of the items of a plan, in their order; ``lost`` is why there are none."""
 
     names: tuple[str, ...]
     lost: str = ""
 
 
-@dataclass(frozen=True)
-class ListingShard:
+class ListingShard(msgspec.Struct, frozen=True):
     """The question which items there are."""
 
     plan: SuitePlan
@@ -109,16 +106,14 @@ class ListingShard:
         return Listing((), how)
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """An event as it is sent: the errors are apart, as the results store has them, since JSON has no infinity."""
 
     event: Event
     errors: str = ""
 
 
-@dataclass(frozen=True)
-class Share:
+class Share(msgspec.Struct, frozen=True):
     """The items of these names, in their order."""
 
     plan: SuitePlan

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from nnconform.harness.model.printable import single_line
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
@@ -28,8 +30,7 @@ _OPERATION = re.compile(r"[A-Z][A-Z0-9_]+")
 _LONGEST = 110
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class FaultClass:
+class FaultClass(msgspec.Struct, frozen=True, order=True):
     """A class of failures. ``explained``: a file of expected failures says why."""
 
     unexplained: bool

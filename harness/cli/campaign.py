@@ -4,7 +4,6 @@ keeps its verdicts, and a summary also of one that was interrupted.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+import msgspec
+from msgspec.structs import asdict
 
 from nnconform.harness.cli.options import expect_option, results_option, resume_option, time_option
 from nnconform.harness.cli.pools import pool_options
@@ -22,8 +23,7 @@ from nnconform.harness.results.recording import Recording
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-@dataclasses.dataclass(frozen=True)
-class Keeping:
+class Keeping(msgspec.Struct, frozen=True):
     """How a campaign keeps its verdicts: ``results`` is the store, ``expect`` are files of expected failures, and
     ``resume`` continues the latest run in the store.
     """
@@ -87,8 +87,8 @@ def parameters_of(plan: Any, *free: str) -> dict[str, Any]:
     ``free`` are fields that may be others: they do not decide what is tested. The time and the seed are always among
     them: a resumed run gets its time anew, and the seed is kept apart.
     """
-    fields = {field.name: getattr(plan, field.name) for field in dataclasses.fields(plan)}
-    return {name: _plain(value) for name, value in fields.items() if name not in {*free, "seconds", "seed", "limit"}}
+    left_out = {*free, "seconds", "seed", "limit"}
+    return {name: _plain(value) for name, value in asdict(plan).items() if name not in left_out}
 
 
 def _plain(value: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import math
 import os
@@ -14,6 +13,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 import click
+import msgspec
 
 from nnconform.harness import arguments
 from nnconform.harness.cli.diagnostics import set_trace, set_vlog
@@ -250,8 +250,7 @@ def checks_option() -> Callable[[_F], _F]:
     return click.option("--checks", default="", metavar="PATTERN", help=text)
 
 
-@dataclasses.dataclass(frozen=True)
-class TrialPlan:
+class TrialPlan(msgspec.Struct, frozen=True):
     """Which of our own drivers the checks run on, and which checks.
 
     ``pattern`` is a part of the names of the drivers, ``package`` where they are, ``checks`` a part of the names of the
@@ -328,13 +327,13 @@ def list_option(text: str, lines: Callable[[], Iterable[str]]) -> Callable[[_F],
     return click.option("--list", is_flag=True, expose_value=False, is_eager=True, callback=show, help=text)
 
 
-def grouped(name: str, into: type[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return a decorator that passes options with the names of fields of the dataclass ``into`` as one argument
+def grouped(name: str, into: type[msgspec.Struct]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator that passes options with the names of fields of the struct ``into`` as one argument
     ``name``.
 
     It must be the decorator next to the function, below the options. A field without an option keeps its default.
     """
-    fields = {field.name for field in dataclasses.fields(into)}
+    fields = set(into.__struct_fields__)
 
     def decorate(function: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(function)

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import click
+import msgspec
 
 from nnconform.harness.cli.options import jobs_option
 from nnconform.harness.cluster.connection import Where, connected
@@ -26,14 +26,13 @@ _RESOURCES = (
 )
 
 
-@dataclass(frozen=True)
-class Workers:
+class Workers(msgspec.Struct, frozen=True):
     """Where the work is done: in ``jobs`` processes, or by workers of the cluster of ``scheduler`` or a local one."""
 
     jobs: int = 1
     scheduler: str = ""
     local_cluster: int = 0
-    resources: Mapping[str, float] = field(default_factory=dict)
+    resources: Mapping[str, float] = {}
 
     @contextmanager
     def open(self, *, measured: bool = False) -> Iterator[Pool]:

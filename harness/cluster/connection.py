@@ -7,9 +7,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import describe_exception
@@ -22,8 +23,7 @@ _TRIES = 5
 _INSTALL = "pip install 'nnconform[distributed]'"
 
 
-@dataclass(frozen=True)
-class Where:
+class Where(msgspec.Struct, frozen=True):
     """Which cluster: that of the scheduler at an address, or ``local`` workers on this machine.
 
     A worker must offer the ``resources``, and has them for one shard at a time.
@@ -31,7 +31,7 @@ class Where:
 
     scheduler: str = ""
     local: int = 0
-    resources: Mapping[str, float] = field(default_factory=dict)
+    resources: Mapping[str, float] = {}
 
 
 class ClusterConnection:

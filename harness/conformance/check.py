@@ -19,8 +19,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
+
+import msgspec
 
 from nnconform.harness.conformance import checks
 from nnconform.harness.conformance.subject import Subject
@@ -31,8 +32,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Stage
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(msgspec.Struct, frozen=True):
     """One rule of the contract, and the function that tries it.
 
     ``name`` is AREA.FUNCTION, ``rule`` the text of the rule, ``level`` who demands it. ``since`` and ``until`` are the

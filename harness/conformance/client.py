@@ -10,8 +10,10 @@ import inspect
 import mmap
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
 from functools import cache
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conformance import client_rules
 from nnconform.harness.conformance.support import models
@@ -32,8 +34,7 @@ NO_ERROR = ResultCode.NO_ERROR
 _CONSTANT = OperandLifeTime.CONSTANT_COPY
 
 
-@dataclass(frozen=True, slots=True)
-class ClientWay:
+class ClientWay(msgspec.Struct, frozen=True):
     """A way to execute; ``run`` starts an execution, waits for its end and returns its result."""
 
     name: str
@@ -238,8 +239,7 @@ def _expected(case: Case, index: int) -> Array:
     return array
 
 
-@dataclass(frozen=True, slots=True)
-class ClientRule:
+class ClientRule(msgspec.Struct, frozen=True):
     """One rule of the client's side: ``AREA.FUNCTION``, its text, and where AOSP's tests ask it."""
 
     name: str

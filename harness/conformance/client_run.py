@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import select
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.client import ask_at
 from nnconform.harness.process.jobs import CHUNK
@@ -13,16 +14,14 @@ from nnconform.harness.process.shard_child import ShardChild, decode, encode, wo
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class ClientShard:
+class ClientShard(msgspec.Struct, frozen=True):
     """Rules, by name, to ask of the implementation at an address."""
 
     address: str
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RuleResult:
+class RuleResult(msgspec.Struct, frozen=True):
     """What came of one rule."""
 
     rule: str

@@ -12,12 +12,12 @@ for a report.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class ConformanceKit:
+
+class ConformanceKit(msgspec.Struct, frozen=True):
     """The checks whose names contain ``checks``, on the driver at ``address`` (None: the drivers that ``--driver``
     names).
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
@@ -39,8 +40,7 @@ SHARED, DEVICE = MEMORIES = ("shared", "device")
 THREADS = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """One cell of the matrix."""
 
     path: str

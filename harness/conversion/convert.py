@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.defaults import without_default_arguments
 from nnconform.harness.conversion.figures import converted_figures

@@ -6,7 +6,7 @@ a model, before it asks devices about it: constants within the model, never thos
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.operands import only_operands
 from nnconform.harness.model.codes import OperandLifeTime

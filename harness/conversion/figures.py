@@ -9,8 +9,9 @@ Source: the conversions of Capabilities in common/Utils.cpp of AOSP (common/Lega
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.capabilities import FIGURES_SINCE, NO_PERFORMANCE, Capabilities
 from nnconform.harness.model.codes import HalVersion, OperandType

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence, Set
 
+from msgspec.structs import replace
+
 from nnconform.harness.model.codes import OperandLifeTime
-from nnconform.harness.model.graph import Operation, Subgraph, change
+from nnconform.harness.model.graph import Operation, Subgraph
 
 
 def only_operands(graph: Subgraph, kept: Set[int], operations: Sequence[Operation]) -> Subgraph:
@@ -16,7 +18,7 @@ def only_operands(graph: Subgraph, kept: Set[int], operations: Sequence[Operatio
     """
     place = {index: new for new, index in enumerate(sorted(kept))}
     counts = Counter(index for step in operations for index in step.inputs)
-    operands = tuple(change(graph.operands[index], consumers=counts[index]) for index in sorted(kept))
+    operands = tuple(replace(graph.operands[index], number_of_consumers=counts[index]) for index in sorted(kept))
     steps = tuple(
         Operation(step.type, tuple(place[i] for i in step.inputs), tuple(place[i] for i in step.outputs))
         for step in operations

@@ -9,12 +9,14 @@ such a part. Inputs of one type are not merged.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.defaults import without_default_arguments
 from nnconform.harness.conversion.operands import only_operands
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime
-from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph, change
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.validate.by_version import needs_of
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.version import operand_version
@@ -22,8 +24,7 @@ from nnconform.harness.validate.version import operand_version
 _GIVEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
 
 
-@dataclass(frozen=True, slots=True)
-class ModelSlice:
+class ModelSlice(msgspec.Struct, frozen=True):
     """The part of a model that a HAL version has, as a valid model of that version.
 
     ``operations`` are the numbers that its operations have in the main subgraph of the whole model, which has ``count``
@@ -129,10 +130,10 @@ def _cut(main: Subgraph, kept: set[int], version: HalVersion) -> Subgraph:
         if operand.lifetime not in _GIVEN:
             return operand
         if index not in written:
-            return change(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
+            return replace(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
         if index not in read:
             return operand
-        output = change(operand, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+        output = replace(operand, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
         # Unknown extents make an output newer than the same variable inside, which can stay one if it is read there.
         return operand if index in read_inside and operand_version(output) > version else output
 

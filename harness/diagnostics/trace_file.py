@@ -9,17 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, record_to
 from nnconform.harness.model.errors import FormatError
 
 
-@dataclass(frozen=True, slots=True)
-class TraceSpan:
+class TraceSpan(msgspec.Struct, frozen=True):
     """A span of a trace: who did what, in which process and thread, from ``start`` to ``end`` in nanoseconds of
     ``CLOCK_MONOTONIC``.
     """

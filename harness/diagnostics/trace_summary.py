@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.diagnostics.trace_file import TraceSpan
 from nnconform.harness.diagnostics.tracing import Layer, Phase
@@ -22,8 +23,7 @@ from nnconform.harness.diagnostics.tracing import Layer, Phase
 _DEPTH = {layer: depth for depth, layer in enumerate(Layer)}
 
 
-@dataclass(frozen=True, slots=True)
-class LayerTime:
+class LayerTime(msgspec.Struct, frozen=True):
     """The spans of one layer and phase: their number, and their time in nanoseconds.
 
     ``inclusive`` is the time from start to end, once where spans of this layer and phase lie in each other;

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, TypeVar
+
+import msgspec
 
 from nnconform.harness.driver.message_queue import DATUM_SIZE
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
@@ -63,8 +64,7 @@ RESULT_LAYOUTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BurstRequest:
+class BurstRequest(msgspec.Struct, frozen=True):
     """The content of a request packet; ``slots`` name the pools."""
 
     inputs: tuple[RequestArgument, ...]

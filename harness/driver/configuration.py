@@ -5,15 +5,14 @@ Source: PrepareModelConfig, ExecutionConfig, TokenValuePair and ExtensionNameAnd
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.model.codes import ExecutionPreference, MeasureTiming, Priority
 
 BYTE_SIZE_OF_CACHE_TOKEN = 32
 
 
-@dataclass(frozen=True, slots=True)
-class TokenValuePair:
+class TokenValuePair(msgspec.Struct, frozen=True):
     """A hint of a vendor: ``token`` is the prefix of its extension above a number of its own, as in the types of an
     extension (``extension_type``); the sign bit is 0, so that a prefix has 15 bits. Only the vendor reads ``value``.
     """
@@ -22,8 +21,7 @@ class TokenValuePair:
     value: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class PrepareModelConfig:
+class PrepareModelConfig(msgspec.Struct, frozen=True):
     """The arguments of ``prepare_model`` beside the model and the callback, and compilation hints.
 
     No token occurs twice in ``hints``. ``extension_name_to_prefix`` is for the tokens alone, the model has its own.
@@ -40,8 +38,7 @@ class PrepareModelConfig:
     extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ExecutionConfig:
+class ExecutionConfig(msgspec.Struct, frozen=True):
     """What an execution measures, the limit of its loops, and execution hints; as of ``PrepareModelConfig``."""
 
     measure: MeasureTiming = MeasureTiming.NO

@@ -12,11 +12,12 @@ import inspect
 import pkgutil
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
 from typing import Any, TypeVar
+
+import msgspec
 
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.driver.options import parse_options
@@ -32,8 +33,7 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])")
 Target = TypeVar("Target")
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaredFault:
+class DeclaredFault(msgspec.Struct, frozen=True):
     """One fault of a package.
 
     ``caught_by`` maps each set of its options ("" for none) to what must catch the fault, each with the verdict that it

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.configuration import ExecutionConfig
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
@@ -20,15 +21,13 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request,
 FencedCallback = Callable[[], "FencedExecutionInfo"]
 
 
-@dataclass(frozen=True, slots=True)
-class BufferDesc:
+class BufferDesc(msgspec.Struct, frozen=True):
     """The properties of a requested buffer beyond its roles: dimensions, 0 or none where they follow from the roles."""
 
     dimensions: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BufferRole:
+class BufferRole(msgspec.Struct, frozen=True):
     """One use of a buffer: input or output ``io_index`` of prepared model ``model_index``; 0 < frequency <= 1."""
 
     model_index: int
@@ -36,8 +35,7 @@ class BufferRole:
     frequency: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class FencedExecutionInfo:
+class FencedExecutionInfo(msgspec.Struct, frozen=True):
     """The status and timings of a fenced execution: since its launch, and since its last fence was signalled."""
 
     status: ErrorStatus
@@ -45,8 +43,7 @@ class FencedExecutionInfo:
     timing_fenced: Timing = NO_TIMING
 
 
-@dataclass(frozen=True, slots=True)
-class FencedResult:
+class FencedResult(msgspec.Struct, frozen=True):
     """The result of launching a fenced execution: a fence (-1: already done) and a callback for its outcome.
 
     The callback returns GENERAL_FAILURE while the fence is pending. If the execution fails, so does the fence: it is

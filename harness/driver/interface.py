@@ -21,7 +21,8 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.configuration import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -66,8 +67,7 @@ ExecutionCallback = Callable[[ExecutionResult], None]
 MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]]]
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceInfo:
+class DeviceInfo(msgspec.Struct, frozen=True):
     """The constant properties of a device; none of them changes while it is installed.
 
     ``type`` is a DeviceType, or whatever else the driver returns: one check fails for it, all others go on.
@@ -284,8 +284,7 @@ class Device(ABC):
 DEFAULT_LIMIT = 30.0
 
 
-@dataclass(frozen=True, slots=True)
-class OrderlyEnd:
+class OrderlyEnd(msgspec.Struct, frozen=True):
     """How a driver's process ended by itself: its exit status (None if it is not known), and the processes, numbers and
     names, that it had started and that went on without it. These have been killed since.
     """

@@ -10,9 +10,10 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeVar
+
+import msgspec
 
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.errors import UsageError
@@ -21,16 +22,14 @@ from nnconform.harness.model.request import ExecutionResult, Request
 Function = TypeVar("Function", bound=Callable[..., ExecutionResult | None])
 
 
-@dataclass(frozen=True, slots=True)
-class StruckExecution:
+class StruckExecution(msgspec.Struct, frozen=True):
     """The execution in which a driver misbehaves; ``answer`` computes it as the right driver does."""
 
     request: Request
     answer: Callable[[], ExecutionResult]
 
 
-@dataclass(frozen=True, slots=True)
-class Misbehaviour:
+class Misbehaviour(msgspec.Struct, frozen=True):
     """One misbehaviour of a package.
 
     ``act`` misbehaves, and returns the result, None for the right one. ``verdicts`` are those that it must come to, by
@@ -47,8 +46,7 @@ class Misbehaviour:
         return self.verdicts.get(scheme, self.verdicts[""])
 
 
-@dataclass(frozen=True, slots=True)
-class _Marked:
+class _Marked(msgspec.Struct, frozen=True):
     """The misbehaviours of one function."""
 
     found: tuple[Misbehaviour, ...]

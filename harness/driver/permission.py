@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from dataclasses import dataclass
 from types import ModuleType
+
+import msgspec
 
 from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.authority import Level, Profile
@@ -19,8 +20,7 @@ from nnconform.harness.model.errors import UsageError
 ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Permission:
+class Permission(msgspec.Struct, frozen=True):
     """Who permits a behaviour, and who does not.
 
     ``by`` cites the test or code of AOSP that permits it; ``against_the_text`` the sentence of the HAL's documents that
@@ -46,8 +46,7 @@ class Permission:
         return self.level is None or not profile.demands(self.level)
 
 
-@dataclass(frozen=True, slots=True)
-class Behaviour:
+class Behaviour(msgspec.Struct, frozen=True):
     """One permitted behaviour of a package: its name, what the driver does, and its permission."""
 
     name: str

@@ -8,10 +8,10 @@ from the pattern outside an output, and whatever changed among the inputs, was w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
@@ -51,8 +51,7 @@ class Pattern:
         return memoryview(self._bytes)[start : start + size]
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(msgspec.Struct, frozen=True):
     """Start and end of an argument in its pool, in bytes."""
 
     start: int

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from types import TracebackType
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span
@@ -35,8 +35,7 @@ class ExecutionRefused(Unanswered):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class _Layout:
+class _Layout(msgspec.Struct, frozen=True):
     """A request for inputs of these ``shapes``, and its arguments as arrays over its pool.
 
     An omitted input is None, and so is an output whose extents the model leaves unknown: that one starts at its offset

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Authority, Profile

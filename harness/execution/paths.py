@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import (
@@ -30,8 +32,7 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 _log = tag_logger("execution")
 
 
-@dataclass(frozen=True, slots=True)
-class ExecutionOptions:
+class ExecutionOptions(msgspec.Struct, frozen=True):
     """The arguments of an execution beside its request; times in nanoseconds, as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
@@ -43,8 +44,7 @@ PLAIN = ExecutionOptions()
 Executor = Callable[[Session, PreparedModel, Request, ExecutionOptions], ExecutionResult]
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(msgspec.Struct, frozen=True):
     """One path. ``feature`` is its name in ``DeviceInfo.emulated``, "" for one that every driver implements itself."""
 
     name: str

@@ -10,8 +10,9 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, replace
 from typing import Any, TypeVar
+
+from msgspec.structs import asdict, replace
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.driver.interface import DEFAULT_LIMIT, Device, DeviceInfo, Remote

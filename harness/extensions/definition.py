@@ -8,12 +8,13 @@ vendor's cases and with models that break the vendor's rules. ``bundled/fibonacc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import force_setattr
 
 from nnconform.harness.model.capabilities import Extension, ExtensionOperandType
 from nnconform.harness.model.errors import ValidationError
@@ -21,8 +22,7 @@ from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array
 
 
-@dataclass(frozen=True, slots=True)
-class VendorType:
+class VendorType(msgspec.Struct, frozen=True):
     """An operand type: its name and number in the extension, the type of its elements, and whether it is a tensor.
 
     An element of an output passes if it differs from the expected one by at most ``absolute + relative * |expected|``,
@@ -37,8 +37,7 @@ class VendorType:
     relative: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class VendorCall:
+class VendorCall(msgspec.Struct, frozen=True):
     """One operation of a model: its operands, and their types' numbers in the extension, -1 for other types."""
 
     where: str
@@ -48,8 +47,7 @@ class VendorCall:
     output_types: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class VendorOperation:
+class VendorOperation(msgspec.Struct, frozen=True):
     """An operation, by its name and number in the extension.
 
     ``check`` raises ValidationError for an invalid call. ``compute`` returns the outputs for the inputs, None for an
@@ -71,8 +69,7 @@ def _none(model: Model) -> Iterable[tuple[str, Model]]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Vendor:
+class Vendor(msgspec.Struct, frozen=True):
     """An extension, by its unique name, such as ``com.example.vision``.
 
     ``check_operand`` is called with a place, a type's number and an operand of it, and raises ValidationError for wrong
@@ -86,7 +83,7 @@ class Vendor:
     check_operand: Callable[[str, int, Operand], None] = _accept
     cases: Path | None = None
     broken: Callable[[Model], Iterable[tuple[str, Model]]] = _none
-    by_number: Mapping[int, VendorType] = field(init=False, repr=False, compare=False)
+    by_number: Mapping[int, VendorType] = {}
 
     def __post_init__(self) -> None:
         for kind, members in (("types", self.types), ("operations", self.operations)):
@@ -94,7 +91,7 @@ class Vendor:
                 values = [getattr(each, key) for each in members]
                 if len(set(values)) < len(values):
                     raise ValueError(f"extension {self.name}: two {kind} of one {key}: {values}")
-        object.__setattr__(self, "by_number", {each.number: each for each in self.types})
+        force_setattr(self, "by_number", {each.number: each for each in self.types})
 
     @property
     def extension(self) -> Extension:

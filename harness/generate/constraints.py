@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class
@@ -159,8 +160,7 @@ def _unary_8_bit(signature: Signature) -> bool:
     return code in ZERO_POINTS and element_size(code) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(msgspec.Struct, frozen=True):
     """A class of contents or sizes that cannot be recognised in a model: drawing under its constraints reaches it."""
 
     name: str

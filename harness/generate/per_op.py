@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.roles import roles_of
@@ -39,8 +40,7 @@ ATTEMPTS = 50
 MOST_ELEMENTS = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Constraints:
+class Constraints(msgspec.Struct, frozen=True):
     """Constraints on a call to draw, where the definition leaves a choice.
 
     ``values``, ``sizes``, ``ranks`` and ``extents`` are fixed before the definition's ``arrange``; ``omitted``
@@ -51,24 +51,26 @@ class Constraints:
     largest or the smallest. ``anywhere``: values may be where definitions have none drawn.
     """
 
-    values: Mapping[str, Any] = field(default_factory=dict)
-    sizes: Mapping[str, int] = field(default_factory=dict)
-    ranks: Mapping[str, int] = field(default_factory=dict)
-    extents: Mapping[str, Any] = field(default_factory=dict)
-    scales: Mapping[str, tuple[float, int]] = field(default_factory=dict)
+    values: Mapping[str, Any] = {}
+    sizes: Mapping[str, int] = {}
+    ranks: Mapping[str, int] = {}
+    extents: Mapping[str, Any] = {}
+    scales: Mapping[str, tuple[float, int]] = {}
     omitted: frozenset[str] = frozenset()
     constants: frozenset[str] = frozenset()
     runtime: frozenset[str] = frozenset()
-    domains: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    fill: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
-    peaks: Mapping[str, int] = field(default_factory=dict)
+    domains: Mapping[str, tuple[float, float]] = {}
+    fill: Mapping[str, tuple[float, ...]] = {}
+    peaks: Mapping[str, int] = {}
     relaxed: bool = False
     fine: bool = False
     anywhere: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnCall:
+UNCONSTRAINED = Constraints()
+
+
+class DrawnCall(msgspec.Struct, frozen=True):
     """A model of one operation and its inputs. Its outputs have the inferred dimensions; ``roles`` are its extents."""
 
     op: Op
@@ -76,7 +78,7 @@ class DrawnCall:
     row: TypeRow
     model: Model
     inputs: tuple[Array | None, ...]
-    roles: Mapping[str, int] = field(default_factory=dict)
+    roles: Mapping[str, int] = {}
 
 
 class Undrawable(Exception):
@@ -88,7 +90,7 @@ def draw(
     op: Op,
     form: Form,
     types: TypeRow,
-    constraints: Constraints = Constraints(),
+    constraints: Constraints = UNCONSTRAINED,
     attempts: int = ATTEMPTS,
 ) -> DrawnCall:
     """Return a valid call of this signature. Raises Undrawable if so many drafts fail."""

@@ -9,10 +9,11 @@ nothing else is harmed, is due.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from math import prod
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
@@ -42,16 +43,14 @@ _DRAWS = 20
 _ALL, _LAST = "all", "the last"
 
 
-@dataclass(frozen=True, slots=True)
-class WildCall:
+class WildCall(msgspec.Struct, frozen=True):
     """Inputs for a model of one operation; ``what`` says what is wild about them."""
 
     what: str
     inputs: tuple[Array | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WildModel:
+class WildModel(msgspec.Struct, frozen=True):
     """A model of one operation with a valid call of it, and the wild calls; a wild model has but one call, ``valid``.
 
     ``what`` says what is wild about a model that is wild itself, else it names the signature.

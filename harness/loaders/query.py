@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.options import parse_options
 from nnconform.harness.model.errors import UsageError
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(msgspec.Struct, frozen=True):
     """A parsed address: the whole of it, the part before the question mark, and the values of its options."""
 
     address: str

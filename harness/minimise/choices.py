@@ -8,8 +8,9 @@ property.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, pairwise
+
+import msgspec
 
 # The default number of attempts before the search ends with the best list so far.
 BUDGET = 2000
@@ -18,8 +19,7 @@ _CHUNKS = (16, 8, 4, 2, 1)
 _FEW = 12
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceSequence:
+class ChoiceSequence(msgspec.Struct, frozen=True):
     """The choices that a generator drew, and the spans ``(begin, end)`` of them that made one thing each."""
 
     choices: tuple[int, ...]
@@ -35,8 +35,7 @@ class ChoiceSequence:
 Attempt = Callable[[Sequence[int]], ChoiceSequence | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Minimum:
+class Minimum(msgspec.Struct, frozen=True):
     """The smallest list found, the number of attempts, and whether the budget ended the search."""
 
     sequence: ChoiceSequence

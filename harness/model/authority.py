@@ -7,8 +7,9 @@ finds beyond that is advice.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class Level(StrEnum):
@@ -36,8 +37,7 @@ class Profile(StrEnum):
         return list(cls)[list(Level).index(level)]
 
 
-@dataclass(frozen=True, slots=True)
-class Authority:
+class Authority(msgspec.Struct, frozen=True):
     """The level of a demand, and the sentence or test that makes it: document, type and field, in our own words."""
 
     level: Level

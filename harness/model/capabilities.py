@@ -5,13 +5,12 @@ Source: Capabilities and Extension of types.hal 1.0 to 1.3.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.model.codes import HalVersion, OperandType, name_of, operand_type_since
 
 
-@dataclass(frozen=True, slots=True)
-class PerformanceInfo:
+class PerformanceInfo(msgspec.Struct, frozen=True):
     """Execution time and power usage as ratios to a CPU's, above 0; lower is better."""
 
     exec_time: float
@@ -22,16 +21,14 @@ class PerformanceInfo:
 NO_PERFORMANCE = PerformanceInfo(float("inf"), float("inf"))
 
 
-@dataclass(frozen=True, slots=True)
-class OperandPerformance:
+class OperandPerformance(msgspec.Struct, frozen=True):
     """The performance on one operand type."""
 
     type: OperandType
     info: PerformanceInfo
 
 
-@dataclass(frozen=True, slots=True)
-class Capabilities:
+class Capabilities(msgspec.Struct, frozen=True):
     """The capabilities of a driver, in the form of HAL 1.3; a driver of an older HAL returns ``as_of(hal)``.
 
     ``operand_performance`` is sorted by type, each type once, without SUBGRAPH. Before HAL 1.2 it has the two types
@@ -81,8 +78,7 @@ def types_with_performance(hal: HalVersion) -> frozenset[OperandType]:
     return frozenset(each for each in OperandType if operand_type_since(each) <= hal) - {OperandType.SUBGRAPH}
 
 
-@dataclass(frozen=True, slots=True)
-class ExtensionOperandType:
+class ExtensionOperandType(msgspec.Struct, frozen=True):
     """An operand type of a vendor extension: its number below the prefix, and the size of one element in bytes."""
 
     type: int
@@ -90,8 +86,7 @@ class ExtensionOperandType:
     byte_size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Extension:
+class Extension(msgspec.Struct, frozen=True):
     """A vendor extension: a reverse-domain name, and its operand types."""
 
     name: str

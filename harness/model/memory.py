@@ -7,7 +7,8 @@ import itertools
 import mmap
 import os
 import weakref
-from dataclasses import dataclass
+
+import msgspec
 
 _identities = itertools.count(1)
 
@@ -46,8 +47,7 @@ class Memory:
         return f"<Memory {self.identity} {self.size} bytes {mode}>"
 
 
-@dataclass(frozen=True, slots=True)
-class BufferToken:
+class BufferToken(msgspec.Struct, frozen=True):
     """The token of a buffer that the driver allocated (HAL 1.3), used as a pool of a request."""
 
     token: int

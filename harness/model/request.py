@@ -5,7 +5,7 @@ Source: Request, RequestArgument, OutputShape and Timing of types.hal 1.0 to 1.3
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import NOWHERE, DataLocation
@@ -15,8 +15,7 @@ from nnconform.harness.model.memory import Pool
 UNAVAILABLE = 2**64 - 1
 
 
-@dataclass(frozen=True, slots=True)
-class RequestArgument:
+class RequestArgument(msgspec.Struct, frozen=True):
     """The location of an input's or output's value; ``dimensions`` fill in what the model left unknown."""
 
     location: DataLocation = NOWHERE
@@ -24,8 +23,7 @@ class RequestArgument:
     has_no_value: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """The arguments of one execution, in the order of the model's inputs and outputs, and the pools they refer to."""
 
     inputs: tuple[RequestArgument, ...]
@@ -33,16 +31,14 @@ class Request:
     pools: tuple[Pool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OutputShape:
+class OutputShape(msgspec.Struct, frozen=True):
     """The dimensions of an output, 0 where unknown, and whether its buffer was large enough."""
 
     dimensions: tuple[int, ...]
     is_sufficient: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(msgspec.Struct, frozen=True):
     """The duration of an execution in microseconds; UNAVAILABLE if it was not measured."""
 
     time_on_device: int = UNAVAILABLE
@@ -52,8 +48,7 @@ class Timing:
 NO_TIMING = Timing()
 
 
-@dataclass(frozen=True, slots=True)
-class ExecutionResult:
+class ExecutionResult(msgspec.Struct, frozen=True):
     """The result of an execution. There are output shapes with NONE and OUTPUT_INSUFFICIENT_SIZE only."""
 
     status: ErrorStatus

@@ -10,7 +10,8 @@ Source: the comments on BIDIRECTIONAL_SEQUENCE_LSTM and BIDIRECTIONAL_SEQUENCE_R
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.numbers import Array

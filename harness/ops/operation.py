@@ -11,8 +11,10 @@ it is executed, where all are known. A rule that needs something unknown raises 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NoReturn
+
+import msgspec
+from msgspec.structs import force_setattr
 
 from nnconform.harness.model.codes import (
     HalVersion,
@@ -51,8 +53,7 @@ Undefined = Callable[["Call", Mapping[str, Array]], str]
 BeyondVts = Callable[["Call", Mapping[str, Array]], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(msgspec.Struct, frozen=True):
     """One list of arguments of an operation, with its rules.
 
     ``shape`` returns the extents of each output, None for unknown. ``derive`` has functions that compute values from
@@ -67,7 +68,7 @@ class Form:
     outputs: tuple[Arg, ...]
     shape: Shape
     checks: tuple[Check, ...] = ()
-    derive: Mapping[str, Derivation] = field(default_factory=dict)
+    derive: Mapping[str, Derivation] = {}
     bumps: tuple[Bump, ...] = ()
     pairs: tuple[tuple[str, str], ...] = ()
     rows: tuple[TypeRow, ...] = ()
@@ -75,20 +76,20 @@ class Form:
     arrange: Arrange | None = None
     # Cached, as every check of a call reads them: the arguments by name, the names and the possible numbers of the
     # inputs, those with a fixed quantisation, those inputs whose extents have names.
-    _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
-    input_names: frozenset[str] = field(init=False, repr=False, compare=False)
-    _input_counts: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
-    shaped: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
+    _by_name: Mapping[str, Arg] = {}
+    input_names: frozenset[str] = frozenset()
+    _input_counts: tuple[int, ...] = ()
+    quantised: tuple[Arg, ...] = ()
+    shaped: tuple[Arg, ...] = ()
 
     def __post_init__(self) -> None:
         every = (*self.inputs, *self.outputs)
-        object.__setattr__(self, "_by_name", {arg.name: arg for arg in every})
-        object.__setattr__(self, "input_names", frozenset(arg.name for arg in self.inputs))
-        object.__setattr__(self, "_input_counts", self._counts())
-        object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
+        force_setattr(self, "_by_name", {arg.name: arg for arg in every})
+        force_setattr(self, "input_names", frozenset(arg.name for arg in self.inputs))
+        force_setattr(self, "_input_counts", self._counts())
+        force_setattr(self, "quantised", tuple(arg for arg in every if arg.quantisation))
         shaped = tuple(arg for arg in self.inputs if arg.extents is not None and not arg.repeated)
-        object.__setattr__(self, "shaped", shaped)
+        force_setattr(self, "shaped", shaped)
 
     def argument(self, name: str) -> Arg:
         """Return the argument of that name, input or output."""
@@ -105,8 +106,7 @@ class Form:
         return tuple(count for count in range(required, len(names) + 1) if count not in split)
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(msgspec.Struct, frozen=True):
     """One way to call an operation: a form with a type row, and the lowest HAL version that has both."""
 
     form: Form
@@ -114,8 +114,7 @@ class Signature:
     since: HalVersion
 
 
-@dataclass(frozen=True, slots=True)
-class Unordered:
+class Unordered(msgspec.Struct, frozen=True):
     """Rows in unspecified order: each of ``outputs`` holds a part of each row, at the same index along ``axis``.
 
     The axes before ``axis`` keep their order. ``grouped``: the output whose equal values are adjacent, with the groups
@@ -128,8 +127,7 @@ class Unordered:
     ranked: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Op:
+class Op(msgspec.Struct, frozen=True):
     """The definition of an operation. ``rows`` are shared by the forms that have none of their own.
 
     ``zero_sized``: inputs may have no elements (an empty batch) at execution. ``unordered``: rows of the outputs in
@@ -175,8 +173,8 @@ class Op:
     interpolates: bool = False
     means: tuple[str, ...] = ()
     exact: bool = False
-    domain: Mapping[str, Interval] = field(default_factory=dict)
-    nothing: Mapping[str, float] = field(default_factory=dict)
+    domain: Mapping[str, Interval] = {}
+    nothing: Mapping[str, float] = {}
     apart: tuple[str, ...] = ()
 
     @property

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
+
+import msgspec
+from msgspec.structs import force_setattr
 
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.numbers import is_tensor
@@ -21,8 +23,7 @@ class Omission(Enum):
     NO_VALUE = "slot kept, life time NO_VALUE or a request without value"
 
 
-@dataclass(frozen=True, slots=True)
-class Within:
+class Within(msgspec.Struct, frozen=True):
     """A bound: the value of a scalar, or of each element of a small tensor, is between ``low`` and ``high``, both
     included.
     """
@@ -37,8 +38,7 @@ class Within:
         return f">= {self.low:g}" if self.high == 2.0**31 - 1 else f"{self.low:g} to {self.high:g}"
 
 
-@dataclass(frozen=True, slots=True)
-class Above:
+class Above(msgspec.Struct, frozen=True):
     """A bound: the value of a floating-point scalar is above ``low``, and finite."""
 
     low: float = 0.0
@@ -50,8 +50,7 @@ class Above:
         return f"> {self.low:g}, finite"
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(msgspec.Struct, frozen=True):
     """A bound: the value of a scalar is one of these."""
 
     choices: tuple[int, ...]
@@ -63,22 +62,19 @@ class OneOf:
         return f"one of {', '.join(map(str, self.choices))}"
 
 
-@dataclass(frozen=True, slots=True)
-class QuantisedLike:
+class QuantisedLike(msgspec.Struct, frozen=True):
     """The argument has the scale and zero point of this input, which precedes it."""
 
     argument: str
 
 
-@dataclass(frozen=True, slots=True)
-class QuantisedAs:
+class QuantisedAs(msgspec.Struct, frozen=True):
     """The contract fixes the scale and zero point, for each operand type."""
 
     params: Mapping[OperandType, tuple[float, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Arg:
+class Arg(msgspec.Struct, frozen=True):
     """One argument of a form, input or output.
 
     ``type``: None if the type row has it. ``extents`` names the extents (the same name in two arguments means the same
@@ -115,13 +111,13 @@ class Arg:
     compared: bool = False
     empty: bool = False
     group: str = ""
-    ranks: tuple[int, int | None] = field(init=False, repr=False, compare=False)
-    ranked: bool = field(init=False, repr=False, compare=False)
+    ranks: tuple[int, int | None] = (0, 0)
+    ranked: bool = False
 
     def __post_init__(self) -> None:
         fixed = self.extents is not None
-        object.__setattr__(self, "ranks", (len(self.extents or ()),) * 2 if fixed else self.rank)
-        object.__setattr__(self, "ranked", not self.any_type and self.ranks != (0, 0))
+        force_setattr(self, "ranks", (len(self.extents or ()),) * 2 if fixed else self.rank)
+        force_setattr(self, "ranked", not self.any_type and self.ranks != (0, 0))
 
 
 def tensor(name: str, extents: str = "", **more: Any) -> Arg:
@@ -140,15 +136,14 @@ def scalar(
     return Arg(name, type, values=values, **more)
 
 
-@dataclass(frozen=True, slots=True)
-class TypeRow:
+class TypeRow(msgspec.Struct, frozen=True):
     """Operand types that are valid together: ``of`` for every argument without a type of its own, except those in
     ``but``.
     """
 
     since: HalVersion
     of: OperandType
-    but: Mapping[str, OperandType] = field(default_factory=dict)
+    but: Mapping[str, OperandType] = {}
 
     def type_of(self, argument: Arg) -> OperandType:
         return argument.type if argument.type is not None else self.but.get(argument.name, self.of)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from typing import TypeVar
+
+import msgspec
 
 from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
@@ -17,8 +18,7 @@ from nnconform.harness.ops.table import definition_of
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
-class Selected:
+class Selected(msgspec.Struct, frozen=True):
     """The signature called: operation, form and type row."""
 
     op: Op

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
+
+import msgspec
 
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.ops.operation import Call, Shape
@@ -57,8 +58,7 @@ def axis_of(call: Call, argument: str, value: int, rank: int, *, negative: bool 
     return value % rank
 
 
-@dataclass(frozen=True, slots=True)
-class WindowAxis:
+class WindowAxis(msgspec.Struct, frozen=True):
     """A window sliding along one axis. ``head``, ``tail`` and ``out`` are None if the input's extent is unknown."""
 
     kernel: int

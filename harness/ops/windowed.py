@@ -6,8 +6,8 @@ Source: the comments on CONV_2D, DEPTHWISE_CONV_2D and AVERAGE_POOL_2D in types.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
@@ -49,8 +49,7 @@ FILTER_ROWS: tuple[TypeRow, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(msgspec.Struct, frozen=True):
     """The window of a call, along height and width."""
 
     height: WindowAxis

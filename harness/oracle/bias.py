@@ -10,9 +10,9 @@ ties (which the contract lets fall either way), and results beyond the tolerance
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -38,8 +38,7 @@ _STUDENT = (636.6, 31.6, 12.92, 8.610, 6.869, 5.959, 5.408, 5.041, 4.781, 4.587,
 _NORMAL = 3.291
 
 
-@dataclass(frozen=True, slots=True)
-class Errors:
+class Errors(msgspec.Struct, frozen=True):
     """The errors of the results of one call that say something about rounding.
 
     Arrays of one length: ``off`` the distances from the exact results, ``beside`` those from the nearest values of the
@@ -62,8 +61,7 @@ class Errors:
         return not few and np.unique(self.exact).size >= FEWEST_IN_CALL
 
 
-@dataclass(frozen=True, slots=True)
-class MeanError:
+class MeanError(msgspec.Struct, frozen=True):
     """The mean error of a group of results over several calls.
 
     ``mean`` and ``interval``, the half-width of its 99.9 % confidence interval, in units; ``spread`` is the standard
@@ -178,8 +176,7 @@ def _in_group(errors: Errors, group: str) -> Array:
     return np.asarray(errors.sign > 0 if kind == "above" else errors.sign < 0)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(msgspec.Struct, frozen=True):
     """The errors of a group in one call: ``deviation`` is that of the distances from the nearest values, ``above`` the
     share of results above the exact ones.
     """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -19,8 +19,7 @@ from nnconform.harness.oracle.tolerance import EXACT, Tolerance
 BLUNT = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Certainty:
+class Certainty(msgspec.Struct, frozen=True):
     """How much an answer can prove: the number of elements, of those with no known value, of those with loose bounds,
     and of outputs without elements.
     """

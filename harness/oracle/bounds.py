@@ -10,10 +10,10 @@ right, or the element cannot be judged: ``bounds_moves`` makes the moves at whic
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -52,8 +52,7 @@ _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 _DATA = FLOATS | QUANTISED
 
 
-@dataclass(frozen=True, slots=True)
-class BoundedAnswer:
+class BoundedAnswer(msgspec.Struct, frozen=True):
     """The expected values of a graph's operands, with an error bound for each element.
 
     ``values`` has the values of all operands, None for those without; ``bounds`` how far each element may be off: in

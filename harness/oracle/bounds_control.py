@@ -6,9 +6,10 @@ What a loop does to the error of its states is what its rounds do to it; and eac
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operand, Operation
@@ -20,8 +21,7 @@ from nnconform.harness.oracle.computation import Unanswered
 ROUNDS = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(msgspec.Struct, frozen=True):
     """A value, and how far each of its elements may be off; None: it is exact."""
 
     value: Array | None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+import msgspec
 
 from nnconform.harness.ops.table import definition_of
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(msgspec.Struct, frozen=True):
     """The places of an operation's inputs that its definition marks, in any of its forms."""
 
     hashed: tuple[int, ...]

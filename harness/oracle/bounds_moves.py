@@ -7,9 +7,9 @@ where one element moves against all others, or two inputs against each other: su
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -26,8 +26,7 @@ _AT_ONCE = 1 << 16
 LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
 
 
-@dataclass(frozen=True, slots=True)
-class Inexact:
+class Inexact(msgspec.Struct, frozen=True):
     """An input number ``place`` of an operation, and how far each element of its ``value`` may be off: ``reach``."""
 
     place: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType
@@ -36,8 +37,7 @@ def with_every_result_as_output(model: Model) -> Model:
     return replace(model, main=replace(model.main, operands=operands, output_indexes=written))
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """Some operations as a model; ``inputs`` and ``outputs`` are the graph's operand indexes of the model's own."""
 
     model: Model

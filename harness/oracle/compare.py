@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.graph import Model, Operand
@@ -12,8 +12,7 @@ from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.oracle.tolerance import Tolerance, output_tolerances
 
 
-@dataclass(frozen=True, slots=True)
-class OutputComparison:
+class OutputComparison(msgspec.Struct, frozen=True):
     """The result of comparing one output.
 
     ``compared`` elements were compared, ``mismatches`` of them failed. ``wrong`` is a flat mask of these, in the order
@@ -24,14 +23,14 @@ class OutputComparison:
 
     index: int
     operand: Operand
-    expected: Array = field(repr=False)
-    got: Array = field(repr=False)
+    expected: Array
+    got: Array
     tolerance: Tolerance
     compared: int
     mismatches: int = 0
-    wrong: Array | None = field(default=None, repr=False)
+    wrong: Array | None = None
     problem: str = ""
-    bound: Array | None = field(default=None, repr=False)
+    bound: Array | None = None
 
     @property
     def passed(self) -> bool:
@@ -50,8 +49,7 @@ class OutputComparison:
         return int(np.argmax(np.where(self.wrong, excess, -np.inf)))
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(msgspec.Struct, frozen=True):
     """The result of comparing all outputs; outputs that are not compared are left out."""
 
     outputs: tuple[OutputComparison, ...]

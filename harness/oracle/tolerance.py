@@ -6,8 +6,9 @@ Source: the acceptance rule that NNAPI's generated tests apply, except for INT32
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
@@ -17,8 +18,7 @@ from nnconform.harness.model.numbers import FLOATS, QUANTISED
 from nnconform.harness.ops.table import definition_of
 
 
-@dataclass(frozen=True, slots=True)
-class Tolerance:
+class Tolerance(msgspec.Struct, frozen=True):
     """A tolerance: an element passes if ``|got - expected| <= absolute + relative * |expected|``.
 
     For quantised types both terms apply to raw values, so that 1 is one step of the scale.

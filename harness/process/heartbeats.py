@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import struct
 import time
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.memory import Memory
 
@@ -25,8 +26,7 @@ _STATE = struct.calcsize("<QQQQ")
 FREE, OWN, DRIVER, WAITING = range(4)
 
 
-@dataclass(frozen=True, slots=True)
-class Heartbeat:
+class Heartbeat(msgspec.Struct, frozen=True):
     """The last write of a thread. ``since`` is in ns of CLOCK_MONOTONIC, ``processor`` in ns of processor time."""
 
     thread: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
 
 from nnconform.harness.process.jobs import run_sharded
 
@@ -60,8 +61,7 @@ class Pool(Protocol):
         """Yield the results of ``work`` on each shard, in the order in which they arrive: see ``run_sharded``."""
 
 
-@dataclass(frozen=True)
-class Processes:
+class Processes(msgspec.Struct, frozen=True):
     """Processes of this machine, at most ``jobs`` at a time."""
 
     jobs: int = 1

@@ -1,6 +1,6 @@
 """The child process that works on shards, seen by its parent: see ``shard`` for the process itself.
 
-A shard is a msgspec struct or a dataclass; so is each result. They are sent as JSON: a shard as a line on the child's
+A shard is a msgspec struct; so is each result. They are sent as JSON: a shard as a line on the child's
 standard input, a line for each result on its standard output. What the work prints goes to standard error.
 """
 

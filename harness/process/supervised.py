@@ -12,8 +12,9 @@ import tempfile
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+import msgspec
 
 from nnconform.harness.process.child import STACKS_SIGNAL
 from nnconform.harness.process.crash_text import cut_output
@@ -32,8 +33,7 @@ _STACKS_SILENCE = 0.03
 _KILL_WAIT = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(msgspec.Struct, frozen=True):
     """How a process ended: a description, the signal or 0, and the exit status if there is one."""
 
     how: str

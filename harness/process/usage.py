@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
+import msgspec
 import psutil
 
 # The kind of clock that counts the processor time of a whole process, in the three low bits of its number.
 _PROCESS_CLOCK = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Usage:
+class Usage(msgspec.Struct, frozen=True):
     """Descriptors, threads, and private memory in bytes: memory shared with others, such as pools, is not counted."""
 
     descriptors: int

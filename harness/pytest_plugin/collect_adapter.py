@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.adapter.kit import AdapterKit
 from nnconform.harness.campaigns.adapter.round_trip import round_trip

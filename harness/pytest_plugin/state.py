@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import Remote
 from nnconform.harness.execution.session import Session

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import inf, isfinite, sqrt
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class ErrorFigures:
+
+class ErrorFigures(msgspec.Struct, frozen=True):
     """The errors of ``count`` elements of one operand type.
 
     ``largest`` is the largest distance from the expected value, in units of the output's scale for quantised types and

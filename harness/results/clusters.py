@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.culprits import OPERATION_NAME, Culprit, CulpritKind, culprits
 from nnconform.harness.results.events import Event, Kind
@@ -39,8 +40,7 @@ _LONGEST = 160
 _PLACES = (CulpritKind.FUZZING, CulpritKind.DRIVER)
 
 
-@dataclass(frozen=True, slots=True)
-class WayToFail:
+class WayToFail(msgspec.Struct, frozen=True):
     """One way to fail: a verdict and a message without its numbers, and the types of the data, sorted; ``example`` is
     the smallest of its events.
     """
@@ -52,8 +52,7 @@ class WayToFail:
     example: Event
 
 
-@dataclass(frozen=True, slots=True)
-class Cluster:
+class Cluster(msgspec.Struct, frozen=True):
     """Failures of a driver for which one cause is probable; ``ways`` are the most frequent first.
 
     ``types`` are those of the data, sorted. ``example`` is the smallest event, ``events`` are all in their order.

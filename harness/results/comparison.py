@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import PurePosixPath
+
+import msgspec
 
 from nnconform.harness.results.drift import SLOWER, WORSE, Drift
 from nnconform.harness.results.error_drifts import error_drifts
@@ -21,8 +22,7 @@ _HIT = "hit"
 _ROWS = "rows"
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictChange:
+class VerdictChange(msgspec.Struct, frozen=True):
     """A case whose verdict is another now, or is expected now and was not, or the other way round.
 
     ``driver``, ``case``, ``message`` and ``reproduce`` are the new event's; nothing is to be reproduced of what is
@@ -37,8 +37,7 @@ class VerdictChange:
     reproduce: str
 
 
-@dataclass(frozen=True, slots=True)
-class RunComparison:
+class RunComparison(msgspec.Struct, frozen=True):
     """What is other than before. ``same`` counts the cases whose verdict is the same; ``only_before`` and ``only_now``
     the cases that the other side has not.
     """
@@ -59,8 +58,7 @@ class RunComparison:
         return bool(self.newly_failing or self.newly_unsupported or self.less_accurate)
 
 
-@dataclass(frozen=True, slots=True)
-class ComparedSide:
+class ComparedSide(msgspec.Struct, frozen=True):
     """One side of a comparison: the events and measurements of a run, or of one driver."""
 
     events: Sequence[Event]

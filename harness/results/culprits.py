@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.results.events import Event, Kind
@@ -39,8 +40,7 @@ class CulpritKind(StrEnum):
     NETWORK = "network"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Culprit:
+class Culprit(msgspec.Struct, frozen=True, order=True):
     """What a failure is counted for; several operations, joined by TOGETHER, if none of them fails alone."""
 
     kind: CulpritKind

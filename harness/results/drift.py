@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 # How much longer the median must be, or wider the spread, and how much larger the worst error, to be more than the
 # noise between two runs.
@@ -10,8 +10,7 @@ SLOWER = 1.1
 WORSE = 1.01
 
 
-@dataclass(frozen=True, slots=True)
-class Drift:
+class Drift(msgspec.Struct, frozen=True):
     """A figure that is worse now: ``what`` (a quantity) of ``subject``, before and now, in ``unit``."""
 
     subject: str

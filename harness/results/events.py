@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
+
+import msgspec
 
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.results.accuracy import ErrorFigures
@@ -36,8 +37,7 @@ class Kind(StrEnum):
     MLTS = "mlts"
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(msgspec.Struct, frozen=True):
     """One start of the harness.
 
     Times are seconds since the epoch; ``ended`` is None while the run goes on, and stays None if it was killed.
@@ -68,8 +68,7 @@ class Described(Protocol):
     def operand_types(self) -> tuple[str, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """The outcome of one case on one driver.
 
     ``case`` is the case's id, unique for each driver in a run. ``operations`` are the names of the operations that the
@@ -87,7 +86,7 @@ class Event:
     operations: tuple[str, ...] = ()
     operand_types: tuple[str, ...] = ()
     hal_version: str = ""
-    reproduce: str = field(default="", repr=False)
+    reproduce: str = ""
     seconds: float = 0.0
     when: float = 0.0
     expected: str = ""
@@ -127,8 +126,7 @@ class Event:
         return self.outcome.failed and not self.expected
 
 
-@dataclass(frozen=True, slots=True)
-class Measurement:
+class Measurement(msgspec.Struct, frozen=True):
     """The samples of one quantity of ``subject`` (a network) on ``driver``, in order of time, in ``unit``.
 
     The quantities ``preparation``, ``first inference``, ``inference`` and ``sequence`` are times in ms. A quantity in
@@ -142,4 +140,4 @@ class Measurement:
     driver: str
     quantity: str
     unit: str
-    samples: tuple[float, ...] = field(repr=False)
+    samples: tuple[float, ...]

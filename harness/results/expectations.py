@@ -24,7 +24,6 @@ from __future__ import annotations
 import datetime
 import os
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated
@@ -40,8 +39,7 @@ TODAY_VARIABLE = "NNCONFORM_TODAY"
 _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 
-@dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(msgspec.Struct, frozen=True):
     """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry.
 
     ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all. So are

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import FAILURES, Verdict, VerdictCount
@@ -12,8 +13,7 @@ from nnconform.harness.results.verdict import FAILURES, Verdict, VerdictCount
 _BLOCKS = "▁▂▃▄▅▆▇█"
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryRow:
+class HistoryRow(msgspec.Struct, frozen=True):
     """A driver in one run: how many verdicts, and how many of them passed, failed, were expected to, unsupported."""
 
     run: str

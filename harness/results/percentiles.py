@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -12,8 +12,7 @@ CONFIDENCE = 0.95
 PERCENTILES = (50, 90, 99)
 
 
-@dataclass(frozen=True, slots=True)
-class Percentile:
+class Percentile(msgspec.Struct, frozen=True):
     """A percentile of samples, and the interval that contains the true one with probability CONFIDENCE.
 
     An end is infinite if there are too few samples to bound it.

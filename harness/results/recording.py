@@ -5,10 +5,11 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.environment import machine, versions

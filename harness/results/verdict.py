@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+import msgspec
+from msgspec.structs import force_setattr
 
 from nnconform.harness.model.authority import Authority
 from nnconform.harness.model.printable import printable_lines
@@ -54,8 +56,7 @@ class Stage(StrEnum):
     CLOSE = "close"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """A verdict, the stage at which it was reached, and what an engineer needs to know first.
 
     ``message`` is one or a few lines; ``details`` holds named texts (stderr, stack, worst element, ...). Both may come
@@ -65,11 +66,11 @@ class Outcome:
     verdict: Verdict
     stage: Stage
     message: str = ""
-    details: dict[str, str] = field(default_factory=dict)
+    details: dict[str, str] = {}
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "message", printable_lines(self.message))
-        object.__setattr__(self, "details", {name: printable_lines(text) for name, text in self.details.items()})
+        force_setattr(self, "message", printable_lines(self.message))
+        force_setattr(self, "details", {name: printable_lines(text) for name, text in self.details.items()})
 
     @property
     def failed(self) -> bool:
@@ -82,8 +83,7 @@ class Outcome:
         return self.failed and self.details.get(AGAIN, STABLE) != STABLE
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictCount:
+class VerdictCount(msgspec.Struct, frozen=True):
     """How often a verdict occurs on a driver; ``expected``: these are failures that were expected."""
 
     driver: str

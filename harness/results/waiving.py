@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from glob import escape
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.results.clusters import Cluster, clusters
 from nnconform.harness.results.events import Event, Run
@@ -17,8 +18,7 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class WaiverTerms:
+class WaiverTerms(msgspec.Struct, frozen=True):
     """What all entries of one waiver say: ``reason`` and ``owner`` always, the others if they are given."""
 
     reason: str
@@ -28,8 +28,7 @@ class WaiverTerms:
     expires: datetime.date | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WaiverEntry:
+class WaiverEntry(msgspec.Struct, frozen=True):
     """One entry: cases of a driver that fail with the same verdict in the same share of runs, and their cluster."""
 
     driver: str

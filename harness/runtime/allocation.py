@@ -7,7 +7,8 @@ packages/modules/NeuralNetworks.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tags import tag_logger
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel

@@ -11,7 +11,9 @@ import itertools
 import mmap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import Buffer
 from nnconform.harness.model.codes import ErrorStatus
@@ -32,8 +34,7 @@ class NoContent(NnconformError):
     """An execution cannot read a buffer, or cannot write it from elsewhere than its device: GENERAL_FAILURE."""
 
 
-@dataclass(frozen=True, slots=True)
-class ManagedUse:
+class ManagedUse(msgspec.Struct, frozen=True):
     """Input or output ``index`` of a prepared model, which ``prepared`` identifies."""
 
     prepared: int
@@ -41,8 +42,7 @@ class ManagedUse:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(msgspec.Struct, frozen=True):
     """A buffer of a device that was opened for the ``generation``-th time."""
 
     candidate: Candidate

@@ -6,8 +6,10 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.slicing import slice_for
 from nnconform.harness.driver.interface import (
@@ -34,8 +36,7 @@ Answer = TypeVar("Answer")
 _FAILURE = ErrorStatus.GENERAL_FAILURE
 
 
-@dataclass(frozen=True, slots=True)
-class PreparationOptions:
+class PreparationOptions(msgspec.Struct, frozen=True):
     """The arguments of every preparation of a step: what the client chose for the compilation."""
 
     preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER

@@ -7,7 +7,8 @@ runtime/ExecutionPlan.cpp of packages/modules/NeuralNetworks runs them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.graph import Model, Operation, Subgraph
@@ -48,8 +49,7 @@ def has_unknown_sizes(model: Model, graph: Subgraph, operation: Operation) -> bo
     return not all(map(is_known, (*outside, *inside)))
 
 
-@dataclass(frozen=True, slots=True)
-class Interpreted:
+class Interpreted(msgspec.Struct, frozen=True):
     """An IF or a WHILE whose subgraphs are run by functions: ``first`` and ``second`` in the order of its inputs."""
 
     graph: Subgraph

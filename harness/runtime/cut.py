@@ -8,18 +8,19 @@ Unlike there, where such a model falls back to the CPU whole, a step that would 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.inputs import with_an_input
 
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
 _ALIGNMENT = 4
 
 
-@dataclass(frozen=True, slots=True)
-class CutModel:
+class CutModel(msgspec.Struct, frozen=True):
     """Operations ``numbers`` of a graph as a model; ``inputs`` and ``outputs`` are the graph's operands of its own."""
 
     model: Model
@@ -81,8 +82,8 @@ _GIVEN = frozenset({L.SUBGRAPH_INPUT, *_WRITTEN})
 def _role(operand: Operand, shown: bool, inside: bool) -> Operand:
     """Return an operand with its life time in the part."""
     if inside:
-        return change(operand, lifetime=L.SUBGRAPH_OUTPUT if shown else L.TEMPORARY_VARIABLE)
-    return change(operand, lifetime=L.SUBGRAPH_INPUT) if operand.lifetime in _GIVEN else operand
+        return replace(operand, lifetime=L.SUBGRAPH_OUTPUT if shown else L.TEMPORARY_VARIABLE)
+    return replace(operand, lifetime=L.SUBGRAPH_INPUT) if operand.lifetime in _GIVEN else operand
 
 
 def _renumbered(step: Operation, places: dict[int, int]) -> Operation:
@@ -94,7 +95,9 @@ def _with_consumers(graph: Subgraph) -> Subgraph:
     for step in graph.operations:
         for index in step.inputs:
             counts[index] += 1
-    operands = tuple(change(each, consumers=count) for each, count in zip(graph.operands, counts, strict=True))
+    operands = tuple(
+        replace(each, number_of_consumers=count) for each, count in zip(graph.operands, counts, strict=True)
+    )
     return Subgraph(operands, graph.operations, graph.input_indexes, graph.output_indexes)
 
 
@@ -126,14 +129,14 @@ class _Copy:
 
     def _operand(self, operand: Operand) -> Operand:
         if operand.lifetime == L.SUBGRAPH:
-            return change(operand, location=DataLocation(0, self._graph(operand.location.offset), 0))
+            return replace(operand, location=DataLocation(0, self._graph(operand.location.offset), 0))
         if operand.lifetime != L.CONSTANT_COPY:
             return operand
         data = self._model.constant(operand)
         self._values += bytes(-len(self._values) % _ALIGNMENT)
         where = DataLocation(0, len(self._values), len(data))
         self._values += data
-        return change(operand, location=where)
+        return replace(operand, location=where)
 
     def _graph(self, number: int) -> int:
         """Return the new number of a referenced graph, which is copied at its first mention."""

@@ -9,8 +9,9 @@ interpreter cannot have them and the CPU executes it whole (decision 0051).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import isfinite
+
+import msgspec
 
 from nnconform.harness.model.capabilities import PerformanceInfo
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -31,8 +32,7 @@ from nnconform.harness.runtime.steps import AnyStep, DeviceStep, InterpretedStep
 FALLBACK, INTERPRETED = -1, -2
 
 
-@dataclass(frozen=True, slots=True)
-class Partitioning:
+class Partitioning(msgspec.Struct, frozen=True):
     """How operations are given to devices: random ``shares`` for each, and a random choice ``scatter`` among all that
     support an operation; None: by the devices' figures.
     """

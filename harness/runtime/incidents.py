@@ -6,15 +6,15 @@ Source of the cases: runtime/test/TestFailingDriver.cpp and TestPartitioning.cpp
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverHung, NnconformError
 from nnconform.harness.results.verdict import Stage, Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(msgspec.Struct, frozen=True):
     """One fault of a device, at a stage; ``text`` says what the framework did about it, ``status`` is the device's."""
 
     device: str

@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, ValidationError
-from nnconform.harness.model.graph import DataLocation, Operand, change
+from nnconform.harness.model.graph import DataLocation, Operand
 from nnconform.harness.model.memory import Pool
 from nnconform.harness.model.numbers import byte_size, is_shape, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
@@ -146,7 +147,7 @@ class PlacedModel:
         operands = list(graph.operands)
         for index, value in zip(graph.input_indexes, given, strict=True):
             if value.memory is not None:
-                operands[index] = change(operands[index], dimensions=value.dimensions)
+                operands[index] = replace(operands[index], dimensions=value.dimensions)
         model = replace(self.cut.model, main=replace(graph, operands=tuple(operands)))
         try:
             extents = validate_model(model)[0].extents

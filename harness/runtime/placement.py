@@ -10,9 +10,10 @@ figure, and the next step begins with the first operation that is ready, not wit
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 from zlib import crc32
+
+import msgspec
 
 from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
 from nnconform.harness.model.codes import ExecutionPreference, OperandType
@@ -32,8 +33,7 @@ _RELAXED: dict[int, str] = {
 Choose = Callable[[Model, Subgraph, int, Sequence[int]], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Shares:
+class Shares(msgspec.Struct, frozen=True):
     """Shares drawn at random: each operation type belongs to one device, whatever the others support.
 
     ``seed`` decides; ``devices`` counts them.
@@ -47,8 +47,7 @@ class Shares:
         return crc32(f"{self.seed} {operation.type}".encode()) % self.devices == device
 
 
-@dataclass(frozen=True, slots=True)
-class Scatter:
+class Scatter(msgspec.Struct, frozen=True):
     """Operations scattered at random over all that support them, each by itself; ``seed`` decides."""
 
     seed: int

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+import msgspec
+
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, Burst, ExecutionConfig, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import NnconformError
@@ -31,8 +33,7 @@ class NoElements(NnconformError):
     """A tensor without elements would pass from a step to the next, which no request can express."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepRecord:
+class StepRecord(msgspec.Struct, frozen=True):
     """One step as it was executed: the device, the operations by number, microseconds, and whether by fallback."""
 
     device: str

@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.model.codes import ErrorStatus
@@ -22,8 +23,7 @@ from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.incidents import CallFailed, Incident, IncidentLog
 
 
-@dataclass(frozen=True, slots=True)
-class ClientCache:
+class ClientCache(msgspec.Struct, frozen=True):
     """A folder of cache files and the client's token of 32 bytes for one compilation."""
 
     folder: Path

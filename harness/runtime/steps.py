@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span
 from nnconform.harness.model.codes import ErrorStatus
@@ -116,8 +117,7 @@ class DeviceStep:
                 placed.close()
 
 
-@dataclass(frozen=True, slots=True)
-class InterpretedStep:
+class InterpretedStep(msgspec.Struct, frozen=True):
     """An operation that runs other graphs, interpreted."""
 
     name: str

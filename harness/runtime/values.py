@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Model, Operand, Subgraph
@@ -17,8 +18,7 @@ ALIGNMENT = 64
 FIRST_ROOM = 1 << 12
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(msgspec.Struct, frozen=True):
     """``length`` bytes at ``offset`` of a memory, as a tensor of these dimensions; no memory: there is no value.
 
     One that is in a ``buffer`` of a device has no bytes here: its memory is ``HELD``.

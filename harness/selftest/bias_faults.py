@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.campaigns.bias import bias_calls, judge, measure, rows_of
 from nnconform.harness.driver.fault import DeclaredFault
@@ -22,8 +23,7 @@ from nnconform.harness.selftest.faults import faults_of_command
 COMMAND = "bias-faults"
 
 
-@dataclass(frozen=True, slots=True)
-class Unmasked:
+class Unmasked(msgspec.Struct, frozen=True):
     """A fault, the name of the signature whose mean error detects it ("" if none does), and how many were measured."""
 
     fault: DeclaredFault

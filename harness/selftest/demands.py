@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
+
+import msgspec
 
 from nnconform.harness.conformance.check import all_checks
 from nnconform.harness.driver.fault import DeclaredFault
@@ -39,8 +40,7 @@ REASONS = {
 _SUCCESS = "SUCCESS"
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(msgspec.Struct, frozen=True):
     """One sentence of a document.
 
     ``place`` is the type and field, the method, or the heading; ``hal`` the HAL versions that have it ("" for a guide).
@@ -57,8 +57,7 @@ class Demand:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(msgspec.Struct, frozen=True):
     """A document of the HAL, by its title, and its demands."""
 
     title: str

@@ -7,10 +7,11 @@ of the suite, and with more extreme values: many equal values, the ends of range
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
@@ -36,8 +37,7 @@ NEAR = 2**24
 MAX_FAILED_DRAWS = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Probe:
+class Probe(msgspec.Struct, frozen=True, eq=False):
     """A call with its expected outputs; ``kind``, one of KINDS, describes the contents of its inputs."""
 
     kind: str

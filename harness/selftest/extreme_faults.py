@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.campaigns.extremes import extreme_call, extreme_rows
 from nnconform.harness.campaigns.graphs import GraphCase, run_graph
@@ -28,8 +29,7 @@ HAL = "hal=aidl4"
 RIGHT = f"inproc:reference_driver?{HAL}"
 
 
-@dataclass(frozen=True, slots=True)
-class Detected:
+class Detected(msgspec.Struct, frozen=True):
     """A fault, the name of the call that detects it ("" if none does), and how many calls of its operations ran."""
 
     fault: DeclaredFault

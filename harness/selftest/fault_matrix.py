@@ -17,9 +17,9 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import psutil
 
 from nnconform.harness.conformance.run_case import run_case
@@ -43,8 +43,7 @@ _PAUSE = 0.02
 _SERVE = (sys.executable, "-P", "-m", "nnconform", "serve")
 
 
-@dataclass(frozen=True, slots=True)
-class MisbehaviourResult:
+class MisbehaviourResult(msgspec.Struct, frozen=True):
     """What came of a misbehaviour behind a scheme, which must come to the verdict ``expected``.
 
     ``after`` is the outcome of the case after it, ``seconds`` the time until the verdict, ``left`` what it left behind,
@@ -74,8 +73,7 @@ def chosen(pattern: str = "") -> list[Misbehaviour]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class MatrixPart:
+class MatrixPart(msgspec.Struct, frozen=True):
     """The part of the matrix behind one scheme, of the misbehaviours whose names contain ``pattern``."""
 
     scheme: str
@@ -149,8 +147,7 @@ class _Supervised:
         raise UsageError(f"{self.path}: the service does not listen within {OPENING_LIMIT:g} s")
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(msgspec.Struct, frozen=True):
     """How many processes, files and descriptors there are at a moment."""
 
     processes: int

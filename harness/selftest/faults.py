@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.check import Check, all_checks
 from nnconform.harness.conformance.run_check import run_trials
@@ -22,8 +23,7 @@ BUNDLED = "nnconform.reference_driver.faulty"
 LIMIT = 20.0
 
 
-@dataclass(frozen=True, slots=True)
-class FaultyDriver:
+class FaultyDriver(msgspec.Struct, frozen=True):
     """A driver with one fault.
 
     ``name`` is the fault's name with its options; ``caught_by`` are the checks that must catch it.

@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.campaigns.graphs import GraphCase, GraphOutcome, GraphRunner, run_graph
 from nnconform.harness.driver.options import format_options, parse_options
@@ -25,8 +26,7 @@ from nnconform.harness.selftest.score import HAL, FaultInjectable
 FAULTY = "inproc:reference_driver.faulty"
 
 
-@dataclass(frozen=True, slots=True)
-class KernelFault:
+class KernelFault(msgspec.Struct, frozen=True):
     """A fault in the kernel of an operation; ``place`` is its argument or "", ``address`` a driver that has it."""
 
     name: str
@@ -38,8 +38,7 @@ class KernelFault:
         return " ".join(filter(None, (self.operation.name, self.name, self.place)))
 
 
-@dataclass(frozen=True, slots=True)
-class Detection:
+class Detection(msgspec.Struct, frozen=True):
     """The result of running random graphs on a driver with a fault.
 
     ``graph`` is the name of the first graph that fails, "" if none does. ``attempts`` is the number of graphs with the

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.run_check import run_trials
@@ -22,8 +23,7 @@ BUNDLED = "nnconform.reference_driver.lenient"
 LIMIT = 20.0
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(msgspec.Struct, frozen=True):
     """The result of one trial: ``broken`` are the demands that the driver broke, each with its level and message."""
 
     check: str
@@ -36,8 +36,7 @@ class Trial:
         return next((message for level, message in self.broken if profile.demands(level)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class LenientDriver:
+class LenientDriver(msgspec.Struct, frozen=True):
     """A driver with one permitted behaviour, or with all of them."""
 
     name: str

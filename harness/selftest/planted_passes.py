@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol, runtime_checkable
+
+import msgspec
 
 from nnconform.harness.campaigns.changed import right_with
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case, run_graph
@@ -37,8 +38,7 @@ class Rewriting(Protocol):
     def rewritten(self, model: Model) -> Model | None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class PassDetection:
+class PassDetection(msgspec.Struct, frozen=True):
     """The result of running the forms of idioms on a driver with a pass.
 
     ``form`` is the first that fails, "" if none does; ``graphs`` are those run until then, ``applied`` those of them

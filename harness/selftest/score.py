@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Protocol, runtime_checkable
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
@@ -56,8 +59,7 @@ class FaultInjectable(Protocol):
     def fault_sites(self, operation: OperationType) -> Iterable[FaultSite]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Survivor:
+class Survivor(msgspec.Struct, frozen=True):
     """A fault that no case catches: its name, signature, description and the address of the driver that has it.
 
     ``needs`` describes the inputs that show it, ``shown_by`` the random call that did.

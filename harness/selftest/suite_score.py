@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.generate.suite import SOURCE, generate
@@ -25,8 +27,7 @@ REFERENCES = (f"inproc:reference_driver?{HAL}", f"inproc:reference_driver?{HAL}&
 SHARDS_PER_JOB = 6
 
 
-@dataclass(frozen=True)
-class ScorePlan:
+class ScorePlan(msgspec.Struct, frozen=True):
     """The options of a run: score the cases in the folder ``specs``, or generated ones if it is None.
 
     ``faulty`` is the address of the driver into which faults are injected. Cases that catch survivors are written to
@@ -39,8 +40,7 @@ class ScorePlan:
     write: Path | None = None
 
 
-@dataclass(frozen=True)
-class ScoreShard:
+class ScoreShard(msgspec.Struct, frozen=True):
     """A part of the operations, by name."""
 
     plan: ScorePlan

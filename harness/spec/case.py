@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from nnconform.harness.extensions.names import operation_name
 from nnconform.harness.model.codes import HalVersion, OperandType, name_of
@@ -10,8 +10,7 @@ from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array, is_tensor
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(msgspec.Struct, frozen=True):
     """One test case to run on a driver.
 
     ``inputs`` has an array for each of the model's inputs, None for an optional one that is left out; ``expected`` one
@@ -24,9 +23,9 @@ class Case:
     """
 
     name: str
-    model: Model = field(repr=False)
-    inputs: tuple[Array | None, ...] = field(repr=False)
-    expected: tuple[Array | None, ...] = field(repr=False)
+    model: Model
+    inputs: tuple[Array | None, ...]
+    expected: tuple[Array | None, ...]
     source: str = ""
     path: str = ""
     min_version: HalVersion | None = None

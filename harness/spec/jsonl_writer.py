@@ -5,12 +5,12 @@ from __future__ import annotations
 import fcntl
 import os
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.errors import UsageError

@@ -11,12 +11,14 @@ import itertools
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import IntEnum
 from math import prod
 from typing import Any, Self, TypeVar
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis, quantised_range
@@ -77,8 +79,7 @@ def _code_named(name: str) -> Any:
         raise SpecProblem(str(error)) from None
 
 
-@dataclass(frozen=True)
-class SymmPerChannelQuantParams:
+class SymmPerChannelQuantParams(msgspec.Struct, frozen=True):
     """A scale for each index along ``channelDim``. With ``hide`` it only converts data and is not passed to drivers."""
 
     channelDim: int
@@ -90,8 +91,7 @@ class SymmPerChannelQuantParams:
         return per_axis(self.scales, self.channelDim, rank)
 
 
-@dataclass(frozen=True)
-class Type:
+class Type(msgspec.Struct, frozen=True):
     """The type of an operand as a spec declares it; scales keep the precision of the text."""
 
     type: str

@@ -6,9 +6,9 @@ Source: the coupling of TENSOR_QUANT8_ASYMM and TENSOR_QUANT8_ASYMM_SIGNED in HA
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType
 from nnconform.harness.model.graph import Model, Operand, Subgraph

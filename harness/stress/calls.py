@@ -5,7 +5,8 @@ and its results are compared.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.exact_sums import SumType
@@ -19,8 +20,7 @@ from nnconform.harness.stress.client import ClientThread
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
 
 
-@dataclass(frozen=True, slots=True)
-class CheapCall:
+class CheapCall(msgspec.Struct, frozen=True):
     """One kind of call: ``make`` takes the number of the call, makes it and compares. Raises VerdictReached."""
 
     name: str

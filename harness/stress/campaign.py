@@ -7,8 +7,10 @@ import shlex
 import time
 from collections.abc import Generator, Iterator, Sequence, Set
 from contextlib import closing
-from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.process.pool import Pool
@@ -21,8 +23,7 @@ from nnconform.harness.stress.run import Settings, StressRun
 from nnconform.harness.stress.timeline import Timeline
 
 
-@dataclass(frozen=True)
-class StressPlan:
+class StressPlan(msgspec.Struct, frozen=True):
     """The options of a campaign: ``seconds`` for all ``names`` of tests together, with the cases of these files.
 
     ``limit``: seconds without an answer after which the driver is hung. ``models`` are files of networks, or folders
@@ -78,8 +79,7 @@ class StressPlan:
         return [word for option, values in named.items() for value in values for word in (option, value)]
 
 
-@dataclass(frozen=True)
-class StressRecord:
+class StressRecord(msgspec.Struct, frozen=True):
     """What came of a test: the report, its seconds, what it did as time went by, and the device's information, {} if it
     told none.
     """
@@ -107,8 +107,7 @@ class StressRecord:
         )
 
 
-@dataclass(frozen=True)
-class StressShard:
+class StressShard(msgspec.Struct, frozen=True):
     """The tests that one process runs, and how."""
 
     plan: StressPlan

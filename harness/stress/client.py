@@ -14,7 +14,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -49,8 +50,7 @@ class Stopped(Exception):
     """Another thread has failed, or the test is over: the thread stops."""
 
 
-@dataclass(frozen=True)
-class VerifiedCase:
+class VerifiedCase(msgspec.Struct, frozen=True):
     """A case that the driver executes right alone, on these paths."""
 
     case: Case

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import ModuleType
+
+import msgspec
 
 from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.errors import UsageError
@@ -14,8 +15,7 @@ from nnconform.harness.stress.client import StressClient
 AT_REST = ("descriptors", "threads", "memory")
 
 
-@dataclass(frozen=True, slots=True)
-class Role:
+class Role(msgspec.Struct, frozen=True):
     """Clients of one kind: ``count`` processes that each run ``work`` until they are asked to stop.
 
     ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and replaced by another.
@@ -29,8 +29,7 @@ class Role:
     killed_in_steps: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class StressTest:
+class StressTest(msgspec.Struct, frozen=True):
     """A stress test. ``says`` is the docstring of its module: what is done, and what the driver must do.
 
     ``at_rest``: the resources of the driver's process that must not grow, measured between rounds, when no client is

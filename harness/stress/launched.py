@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, Launch, launch
@@ -27,8 +27,7 @@ def need_own(worker: ClientThread, since: HalVersion, *features: str) -> None:
         not_applicable(f"{feature} is the harness's own work here, not the driver's")
 
 
-@dataclass(frozen=True)
-class LaunchedSum:
+class LaunchedSum(msgspec.Struct, frozen=True):
     """An asynchronous execution of a sum, with the memory that it uses and its input."""
 
     model: Sum

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.process.usage import Usage
@@ -21,8 +21,7 @@ LEAST_SAMPLES = 2 * BLOCKS
 _ODD = 10
 
 
-@dataclass(frozen=True, slots=True)
-class LeakKind:
+class LeakKind(msgspec.Struct, frozen=True):
     """A resource that can leak, and the least growth that is a leak: by unit of work, and in total."""
 
     name: str
@@ -30,8 +29,7 @@ class LeakKind:
     total: float
 
 
-@dataclass(frozen=True, slots=True)
-class Leak:
+class Leak(msgspec.Struct, frozen=True):
     """The growth of a resource by unit of work, and how much of it was in use at first and at last."""
 
     resource: str

@@ -15,8 +15,9 @@ import subprocess
 import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
@@ -29,8 +30,7 @@ _MOST, _LONGEST = 20, 500
 _PIECE = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class LogPattern:
+class LogPattern(msgspec.Struct, frozen=True):
     """What a line of a log tells: ``what`` it is in messages, and the verdict."""
 
     what: str
@@ -67,8 +67,7 @@ def user_patterns(texts: Iterable[str]) -> list[LogPattern]:
     return patterns
 
 
-@dataclass(frozen=True, slots=True)
-class LogMatch:
+class LogMatch(msgspec.Struct, frozen=True):
     """A line of a log that matches a pattern."""
 
     source: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+import msgspec
 
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -25,8 +26,7 @@ class Side(StrEnum):
     DRIVER = "driver"
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(msgspec.Struct, frozen=True):
     """How a stress test ended.
 
     ``signal`` is the name of the signal that a process died of, ``last_step`` the client's last step, from which
@@ -40,8 +40,8 @@ class Report:
     side: Side = Side.NONE
     signal: str = ""
     last_step: str = ""
-    details: dict[str, str] = field(default_factory=dict)
-    counted: dict[str, int] = field(default_factory=dict)
+    details: dict[str, str] = {}
+    counted: dict[str, int] = {}
 
     @property
     def stage(self) -> Stage:

@@ -14,7 +14,10 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.errors import UsageError
@@ -45,8 +48,7 @@ LEAST_STEPS = 200
 FIRST_STEPS = 8
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(msgspec.Struct, frozen=True):
     """How to run a test: its duration and the silence that is a hang, in seconds, and the seed of random choices.
 
     ``threads`` and ``processes`` are those that each client and each role with several clients has; 0: the test's own.

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
+import msgspec
 import psutil
 
 from nnconform.harness.model.errors import FormatError, UsageError
@@ -54,8 +55,7 @@ def _campaign(store: Path) -> list[str]:
     return _python("-c", main, *words)
 
 
-@dataclass(frozen=True)
-class Victim:
+class Victim(msgspec.Struct, frozen=True):
     """Which process of which command is killed; ``ends_it``: the command ends with it, and is resumed."""
 
     command: Callable[[Path], list[str]]

@@ -6,7 +6,8 @@ Source: ValidateHal.h of AOSP has one such function for each version; the tables
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, extension_parts, name_of
 from nnconform.harness.model.errors import ValidationError
@@ -25,8 +26,7 @@ class NeedsNewerVersion(ValidationError):
     """What is valid, but has a part that the HAL version does not have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(msgspec.Struct, frozen=True):
     """A part of a model, and the lowest HAL version that has it.
 
     ``graph`` is the number of its subgraph, 0 for the main one; ``operation`` or ``operand`` its index there, -1 for

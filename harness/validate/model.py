@@ -6,8 +6,9 @@ Source: the comments on Model, Subgraph, Operation and Operand in types.hal 1.0 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
+
+import msgspec
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperationType, extension_parts, name_of
@@ -24,8 +25,7 @@ _EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedGraph:
+class CheckedGraph(msgspec.Struct, frozen=True):
     """The result of validating a subgraph: the call of each operation (None for a vendor extension's), and the extents
     of each operand as far as they follow from the model alone.
     """

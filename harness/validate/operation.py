@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import prod
 from types import MappingProxyType
 from typing import cast
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.errors import ValidationError

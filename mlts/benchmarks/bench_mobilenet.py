@@ -12,12 +12,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Literal
 
 import click
+import msgspec
 import numpy as np
 
 from nnconform.harness.campaigns.benchmarks.figures import RATIO, Figure, report
@@ -47,8 +47,7 @@ _BUNDLED = Path(bundled.__file__).parent
 _SEED = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """Milliseconds of one inference in each turn, by runner; a peer that does not take the network is not there."""
 
     name: str

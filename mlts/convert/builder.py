@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from math import prod
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams

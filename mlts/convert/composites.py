@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import tflite
+from msgspec.structs import replace
 
 from nnconform.mlts.convert.flatbuffer import FlatGraph, Operator
 

@@ -9,11 +9,11 @@ import copy
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
 import tflite
 
 from nnconform.harness.model.errors import FormatError
@@ -35,8 +35,7 @@ def enum_name(kind: type, value: int) -> str:
     return _names(kind).get(value, f"unknown {kind.__name__} {value}")
 
 
-@dataclass(frozen=True, slots=True)
-class TfliteTensor:
+class TfliteTensor(msgspec.Struct, frozen=True):
     """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None if there is no constant value.
 
     ``signature``: the shape with -1 for extents that may change, () if none may. ``variable``: an operator changes it
@@ -50,21 +49,20 @@ class TfliteTensor:
     scales: tuple[float, ...]
     zero_points: tuple[int, ...]
     channel_dim: int
-    data: bytes | None = field(repr=False)
+    data: bytes | None
     signature: tuple[int, ...] = ()
     variable: bool = False
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Operator:
+class Operator(msgspec.Struct, frozen=True):
     """An operator: its name in the schema, its tensors (-1: omitted) and its table, which holds the options."""
 
     location: str
     name: str
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
-    table: Any = field(repr=False)
+    table: Any
 
 
 class FlatModel:

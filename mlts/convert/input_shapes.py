@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.mlts.convert.flatbuffer import FlatGraph

@@ -8,10 +8,10 @@ quantised weights. LiteRT quantises what hybrid ones read for the time of the pr
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import prod
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.model.numbers import Array

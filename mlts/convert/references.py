@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 
+import msgspec
 import tflite
 
 from nnconform.mlts.convert.composites import with_composites_inlined
 from nnconform.mlts.convert.flatbuffer import FlatGraph, Operator
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(msgspec.Struct, frozen=True):
     """A subgraph that an operator runs: its role, its index, and how many inputs and outputs it must have."""
 
     role: str

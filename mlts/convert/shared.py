@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.graph import DataLocation, Operand
@@ -17,8 +18,7 @@ _ALIGNMENT = 4
 Extents = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ConvertedForm:
+class ConvertedForm(msgspec.Struct, frozen=True):
     """A subgraph of the file in the form in which an operation of the model runs it.
 
     ``inputs`` and ``outputs``: which of the subgraph's own the form has, and in which order. ``truth``: the output is

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.discovery import import_modules
@@ -26,8 +26,7 @@ from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
 from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
-@dataclass(frozen=True, slots=True)
-class ConvertedModel:
+class ConvertedModel(msgspec.Struct, frozen=True):
     """A model read from a file and validated, and the path of the file.
 
     ``state_count``: the number of variables of the file, which are the model's last inputs and, as an execution leaves

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(msgspec.Struct, frozen=True):
     """One item: its inputs, in the element types and dimensions of the network's, and what is right, by name."""
 
     inputs: tuple[Array, ...]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
@@ -17,8 +17,7 @@ from nnconform.mlts.islands.partition import TensorKey
 from nnconform.mlts.islands.source import SourceFailure, SourceFile, SourceRuntime
 
 
-@dataclass(frozen=True, slots=True)
-class HalPart:
+class HalPart(msgspec.Struct, frozen=True):
     """Operators of the file that a driver runs as a model; ``reads`` and ``writes`` are the file's tensors that are its
     inputs and outputs without the states.
     """
@@ -42,23 +41,21 @@ class HalPart:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Island:
+class Island(msgspec.Struct, frozen=True):
     """Operators that the HAL does not express, as a file for the source runtime, and the ``reason`` by operator."""
 
     operators: tuple[str, ...]
     reasons: tuple[str, ...]
     reads: tuple[TensorKey, ...]
     writes: tuple[TensorKey, ...]
-    content: bytes = field(repr=False)
+    content: bytes
     shapes: tuple[tuple[int, ...], ...] = ()
 
 
 Part = HalPart | Island
 
 
-@dataclass(frozen=True, slots=True)
-class CutNetwork:
+class CutNetwork(msgspec.Struct, frozen=True):
     """A network's parts in their order. ``inputs`` and ``outputs`` are tensors of the file, ``constants`` the values
     of outputs that no operator writes; ``described`` are the inputs. ``ones``: the source runtime takes no inputs drawn
     at random, such as a square root of what is below 0, but ones.
@@ -69,7 +66,7 @@ class CutNetwork:
     inputs: tuple[TensorKey, ...]
     outputs: tuple[TensorKey, ...]
     described: tuple[DescribedTensor, ...]
-    constants: Mapping[TensorKey, Array] = field(default_factory=dict)
+    constants: Mapping[TensorKey, Array] = {}
     runtime: str = LITERT
     ones: bool = False
 

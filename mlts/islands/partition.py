@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 # A tensor of the file: its index in a .tflite file, its name in an .onnx one.
 TensorKey = Any
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(msgspec.Struct, frozen=True):
     """An operator: the tensors that it ``reads`` and ``writes``, whether the HAL expresses it, and what it shares with
     others so that they cannot be parted, such as a variable.
     """
@@ -22,8 +22,7 @@ class Member:
     tied: frozenset[TensorKey] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Operators by number, in their order, and whether they are an island."""
 
     numbers: tuple[int, ...]

@@ -7,8 +7,10 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -26,8 +28,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 
 
-@dataclass(frozen=True, slots=True)
-class Conditions:
+class Conditions(msgspec.Struct, frozen=True):
     """``relaxed``: float32 may be computed as float16; ``burst``: each memory has a burst of its own, which stays open;
     ``priority``: low, medium or high.
     """
@@ -70,8 +71,7 @@ class BurstExecutor:
         self._burst.close()
 
 
-@dataclass(frozen=True, slots=True)
-class CachedPreparation:
+class CachedPreparation(msgspec.Struct, frozen=True):
     """What a driver's cache does for a network: the ms of a preparation that ``saved`` it, and of one ``from_cache``;
     ``problem`` says why there is none; ``wrong``: what it saved answers otherwise.
     """

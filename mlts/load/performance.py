@@ -11,7 +11,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.figures import converted_figures
 from nnconform.harness.model.capabilities import NO_PERFORMANCE, Capabilities, OperandPerformance, PerformanceInfo
@@ -28,8 +30,7 @@ _SHARE = 0.75
 _OLDEST = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredRatio:
+class MeasuredRatio(msgspec.Struct, frozen=True):
     """How many times the CPU's ``time`` and ``energy`` (None: not known) a network takes; it speaks for ``figure``."""
 
     network: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.results.percentiles import percentile
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -13,8 +13,7 @@ from nnconform.mlts.load.traffic import Traffic
 _SHOWN = (50, 90, 95, 97, 99, 99.9)
 
 
-@dataclass(frozen=True, slots=True)
-class LoadResult:
+class LoadResult(msgspec.Struct, frozen=True):
     """A run of ``settings`` with its ``traffic``; ``wrong`` answers were not those that the driver gives alone."""
 
     settings: LoadSettings

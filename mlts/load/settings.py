@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.mlts.load.early_stopping import queries_needed
@@ -25,8 +26,7 @@ class Scenario(StrEnum):
 PERCENT = {Scenario.SINGLE_STREAM: 90.0, Scenario.MULTI_STREAM: 99.0, Scenario.SERVER: 99.0}
 
 
-@dataclass(frozen=True, slots=True)
-class LoadSettings:
+class LoadSettings(msgspec.Struct, frozen=True):
     """A run of a scenario.
 
     It ends when it has ``min_queries`` (None: as many as its percentile needs) and ``min_seconds``, and at

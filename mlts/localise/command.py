@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -24,8 +23,7 @@ from nnconform.mlts.localise.table import print_network
 from nnconform.mlts.model_argument import shape_option
 
 
-@dataclass(frozen=True)
-class Drivers:
+class Drivers(msgspec.Struct, frozen=True):
     """The driver under test, and one to compare with; "" for none. ``limit`` is in seconds for each answer."""
 
     address: str

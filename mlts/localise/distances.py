@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
@@ -13,8 +12,7 @@ from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.compare import Comparison
 
 
-@dataclass(frozen=True, slots=True)
-class WorstError:
+class WorstError(msgspec.Struct, frozen=True):
     """The element that is off most, measured by its bound: its ``error`` and ``bound`` in ``unit``: "units" of the
     scale, "ULP" of the result's largest value, "" for plain integers and truths.
     """

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from enum import StrEnum
 from itertools import permutations
 from math import sqrt
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.bias import THRESHOLD_IN_CALL
 from nnconform.harness.campaigns.graphs import GraphCase

@@ -12,7 +12,8 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, redirect_stderr
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.campaigns.graphs import run_graph
 from nnconform.harness.execution.session import Session
@@ -34,8 +35,7 @@ from nnconform.mlts.localise.shrink import shrink
 MOST_OPERATIONS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkFault:
+class NetworkFault(msgspec.Struct, frozen=True):
     """A driver with a fault: in the kernel of ``operation``, or in a pass if that is None."""
 
     name: str
@@ -48,8 +48,7 @@ class NetworkFault:
         return "pass" if self.operation is None else "kernel"
 
 
-@dataclass(frozen=True, slots=True)
-class FaultLocalised:
+class FaultLocalised(msgspec.Struct, frozen=True):
     """What localisation said of a driver with a fault. ``shows``: the network's outputs are others than on the right
     driver. ``named``: the first guilty operations; ``right``: they are those with the fault. ``reproduced``: the
     smallest model has few operations, fails on the driver and passes on the right one. ``seconds``: processor time.

@@ -7,8 +7,9 @@ for the islands between them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
@@ -22,8 +23,7 @@ from nnconform.mlts.localise.report import Localisation, NetworkReport
 from nnconform.mlts.localise.search import Tell
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True):
     """What is asked for: the ``oracle`` that says what is right, the ``seed`` of the inputs, a driver to compare with,
     and a folder for a reproducer.
     """

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.cli.options import driver_option, limit_option, seed_option
 from nnconform.harness.cli.progress import Progress
@@ -29,8 +29,7 @@ from nnconform.mlts.localise.report import HARMLESS, NetworkReport
 WHOLE, CUT, ALONE, REFUSED = "whole", "with islands", "islands alone", "refused"
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkRow:
+class NetworkRow(msgspec.Struct, frozen=True):
     """What became of a network: ``kind``; how many ``operators`` the HAL expresses and how many are in islands; which
     ``islands`` there are, or the reason why it was refused. ``driver`` says what a driver made of it.
     """

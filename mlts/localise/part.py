@@ -7,7 +7,9 @@ as it may in the whole network.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -21,8 +23,7 @@ from nnconform.harness.oracle.bounds_steps import extract
 Values = Sequence[Array | None]
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkPart:
+class NetworkPart(msgspec.Struct, frozen=True):
     """Operations of a network, ``numbers`` in its order, as a model with its inputs.
 
     ``outputs`` are the network's operands that the outputs of the model are.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.campaigns.graphs import PART_SOURCE, GraphCase, make_graph_case
 from nnconform.harness.conformance.run_case import Judge, run_case
@@ -28,8 +29,7 @@ _RIGHT = Comparison(())
 _MARGIN = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class PartRun:
+class PartRun(msgspec.Struct, frozen=True):
     """What a driver made of a part: its ``outputs``, None if there are none, and the ``comparison`` with the bounds,
     None if they were not asked for.
     """

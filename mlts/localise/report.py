@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
 from nnconform.harness.model.codes import OperationType, name_of
@@ -20,8 +23,7 @@ from nnconform.mlts.localise.search import Search, Tried
 HARMLESS = frozenset({Mistake.RIGHT, Mistake.BIASED, Mistake.UNSUPPORTED, Mistake.UNJUDGED})
 
 
-@dataclass(frozen=True, slots=True)
-class OperationRow:
+class OperationRow(msgspec.Struct, frozen=True):
     """One operation of the network. ``error`` and ``bound`` are of the element that is off most by its bound, in
     ``unit``; ``carried`` is the largest error after the driver's own values were carried on; ``against`` is the error
     on the driver to compare with, None without one.
@@ -40,8 +42,7 @@ class OperationRow:
     message: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GuiltyRow:
+class GuiltyRow(msgspec.Struct, frozen=True):
     """Operations that are wrong alone or together: ``operations`` by number, what ``kind`` of mistake it looks like,
     and the changes that make it ``right``.
     """

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec.structs import asdict, replace
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graphs import GraphCase

@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
@@ -35,8 +37,7 @@ _UNTRIED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
 Tell = Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(msgspec.Struct, frozen=True):
     """Operations that were run together, or one alone, and what the driver made of them."""
 
     part: NetworkPart

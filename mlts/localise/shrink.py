@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graphs import PART_SOURCE, GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS

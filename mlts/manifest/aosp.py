@@ -7,7 +7,6 @@ the network.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +73,7 @@ class _Models(msgspec.Struct, frozen=True):
     models: tuple[AospEntry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AospNetwork:
+class AospNetwork(msgspec.Struct, frozen=True):
     """An entry of a list in an assets folder, and how many items of it to try."""
 
     assets: Path

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +68,7 @@ class TomlManifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: dict[str, ArraysTable | ImagesTable] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class ManifestEntry:
+class ManifestEntry(msgspec.Struct, frozen=True):
     """A network of a manifest: its name, and the function that makes its task; that raises UsageError if it cannot."""
 
     name: str
@@ -99,8 +97,7 @@ def read_toml_manifest(path: Path, most: int | None = None) -> list[ManifestEntr
     return [ManifestEntry(each.name, _Maker(path, manifest, each, most)) for each in manifest.network]
 
 
-@dataclass(frozen=True, slots=True)
-class _Maker:
+class _Maker(msgspec.Struct, frozen=True):
     path: Path
     manifest: TomlManifest
     network: NetworkTable

@@ -7,9 +7,9 @@ are normalised values; their means and deviations come with it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
@@ -21,8 +21,7 @@ LARGEST_DISTORTION = 4.0
 LARGEST_PITCH_ERROR = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class SpeechError:
+class SpeechError(msgspec.Struct, frozen=True):
     """The errors of a sequence.
 
     ``distortion`` is the root mean square over the coefficients but the first, the frame's loudness; ``pitch`` that of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.options import FILE, FOLDER

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class NodeTest:
+
+class NodeTest(msgspec.Struct, frozen=True):
     """``model``: a ``ModelProto``. ``inputs`` and ``outputs``: arrays in the order of the model's, or whatever else the
     test has, such as a list for a sequence. ``source`` is who says what is right. ``problem``: why the test has no
     model, if so.

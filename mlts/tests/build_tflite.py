@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import flatbuffers
+import msgspec
 import numpy as np
 from ai_edge_litert import schema_py_generated as schema
 from flatbuffers import flexbuffers
@@ -26,8 +26,7 @@ _DTYPES = {
 }
 
 
-@dataclass(frozen=True)
-class T:
+class T(msgspec.Struct, frozen=True):
     """A tensor: ``data`` for a constant; one scale, or one for each index along ``dim``."""
 
     type: str
@@ -45,8 +44,7 @@ class T:
         return np.asarray(self.data, self.dtype()).reshape(self.shape)
 
 
-@dataclass(frozen=True)
-class Op:
+class Op(msgspec.Struct, frozen=True):
     """An operator on tensors by index; ``options`` names the fields of the options' table, ``custom`` the operator that
     the schema leaves to others, with its ``custom_options``. ``intermediates``: tensors within it.
     """
@@ -61,8 +59,7 @@ class Op:
     intermediates: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class Net:
+class Net(msgspec.Struct, frozen=True):
     """A whole model. ``others``: its further subgraphs; ``changes``: fields to set in each tensor; ``signatures``: the
     subgraphs that the file offers, by name; ``outside``: whether constants lie behind the flatbuffer.
     """
@@ -73,8 +70,8 @@ class Net:
     outputs: tuple[int, ...] = (-1,)
     others: tuple[Net, ...] = ()
     version: int = 3
-    changes: dict[str, Any] = field(default_factory=dict)
-    signatures: dict[str, int] = field(default_factory=dict)
+    changes: dict[str, Any] = {}
+    signatures: dict[str, int] = {}
     outside: bool = False
 
     def output_indexes(self) -> list[int]:

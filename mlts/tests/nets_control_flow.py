@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.mlts.tests.build_tflite import Net, Op, T
 from nnconform.mlts.tests.nets import F, I, U

@@ -5,10 +5,10 @@ variables of a loop in the HAL's form, and which files are refused.
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

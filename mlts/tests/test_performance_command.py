@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import runpy
-from dataclasses import replace
 from pathlib import Path
 
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import Device, DeviceInfo
 from nnconform.harness.model.capabilities import Capabilities

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from contextlib import closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.spec.case import Case

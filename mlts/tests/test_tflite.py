@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.mlts.convert.tflite import read_tflite

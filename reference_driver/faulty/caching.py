@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel

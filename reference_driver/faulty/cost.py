@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import time
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import DeviceInfo

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 import threading
 import time
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState

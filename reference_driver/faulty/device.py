@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import time
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, Device, DeviceInfo

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
@@ -87,7 +88,7 @@ class FenceNeverSignalled(ReferencePreparedModel):
 class _SignalsFirst(FencedExecution):
     """The execution computes when the client is done with the model, so that no busy machine hides it."""
 
-    late: Callable[[Callable[[], None]], None]
+    late: Callable[[Callable[[], object]], None]
 
     def run(self) -> None:
         self.late(lambda: self._work(self._inner))
@@ -126,7 +127,7 @@ class FenceSignalledEarly(ReferencePreparedModel):
             thread.join()
         super().close()
 
-    def _when_closed(self, compute: Callable[[], None]) -> None:
+    def _when_closed(self, compute: Callable[[], object]) -> None:
         def wait() -> None:
             self._closed.wait(_LONGEST)
             compute()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming

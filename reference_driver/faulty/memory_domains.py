@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
@@ -189,10 +190,10 @@ class TokensCountThoseAlive(Buffers):
         return len(self._alive) + 1
 
 
-class _PartlySeen(Use):
+class _PartlySeen(Use, frozen=True):
     """A use whose operand has the extra parameters that ``seen`` returns for its own."""
 
-    seen: Callable[[SymmPerChannelQuantParams], ExtraParams]
+    seen: ClassVar[Callable[[SymmPerChannelQuantParams], ExtraParams]]
 
     def operand(self) -> Operand:
         operand = super().operand()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.driver.arguments import pool_views
 from nnconform.harness.driver.fault import fault

@@ -6,8 +6,9 @@ What is beyond the table is mixed up with what is at its beginning.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import MeasureTiming, OperandLifeTime

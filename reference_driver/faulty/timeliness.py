@@ -6,7 +6,8 @@ import itertools
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT, PrepareCallback
@@ -122,10 +123,8 @@ class FarDeadlineWraps(ReferencePreparedModel):
         return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
 
 
-class _SleepingLimits(Limits):
+class _SleepingLimits(Limits, frozen=True):
     """Limits that sleep at each check, so that a loop which runs up to them leaves the processor to others."""
-
-    __slots__ = ()
 
     def check(self) -> None:
         time.sleep(_PAUSE)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import OperationType
@@ -34,8 +35,7 @@ class Takes(Enum):
     STORED = "stored"
 
 
-@dataclass(frozen=True, slots=True)
-class Summing:
+class Summing(msgspec.Struct, frozen=True):
     """How a kernel of 8 bits sums products in compiled loops, where all but its input is constant.
 
     ``make`` gets the input's quantisation, the type of the sums, and the kernel's other arguments without bias and
@@ -48,8 +48,7 @@ class Summing:
     axis: int
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+class Kernel(msgspec.Struct, frozen=True):
     """A function that computes an operation; its parameters are names of the definition's arguments and derived
     values. ``loops``: whether it uses compiled loops whatever the types; all use them for quantised values.
     ``summing``: what ``products.py`` uses in place of ``compute``, with the same results. ``stacks``: all its tensors

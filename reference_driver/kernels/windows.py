@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
@@ -51,8 +51,7 @@ def centred(image: Quantised, window: Window, dtype: Any) -> Array:
     return larger
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """A padded image: its rows and columns, those before the image's own, and the windows over it, along both axes."""
 
     extents: tuple[int, int]

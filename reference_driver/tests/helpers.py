@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.errors import ValidationError
@@ -25,8 +26,7 @@ from nnconform.reference_driver.plan import Program
 L = OperandLifeTime
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(msgspec.Struct, frozen=True):
     """An operand: an input with its value; an output, or an omitted input, without one."""
 
     type: OperandType

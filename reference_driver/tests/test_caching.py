@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, Priority
 from nnconform.harness.model.graph import DataLocation, Model

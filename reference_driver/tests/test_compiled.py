@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.codes import OperandType as T
@@ -35,7 +35,7 @@ def fast(request: pytest.FixtureRequest) -> Iterator[compiled.Loops]:
     """The loops as they stand in ``loops.py``, and as numba compiles them, in use for the time of a test."""
     compiled.unload()
     if request.param == "interpreted":
-        made = compiled.Loops(**{name: getattr(loops, name) for name in compiled.Loops.__slots__})
+        made = compiled.Loops(**{name: getattr(loops, name) for name in compiled.Loops.__struct_fields__})
         with pytest.MonkeyPatch.context() as patch, np.errstate(all="ignore"):
             patch.setattr(compiled, "_compiled", made)
             yield made

@@ -25,7 +25,7 @@ Q8, Q8S = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The loops in use, as they stand in ``loops.py``: ``test_compiled.py`` has what numba makes of them."""
-    made = compiled.Loops(**{name: getattr(loops, name) for name in compiled.Loops.__slots__})
+    made = compiled.Loops(**{name: getattr(loops, name) for name in compiled.Loops.__struct_fields__})
     monkeypatch.setattr(compiled, "_compiled", made)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.results.accuracy import ErrorFigures
 from nnconform.harness.results.events import Event, Kind

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +11,7 @@ from xml.etree import ElementTree
 import pandas as pd
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from nnconform.harness.cli.tests.test_merge import one, stored
 from nnconform.harness.results.accuracy import ErrorFigures

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf, nan
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.results.clusters import clusters
 from nnconform.harness.results.culprits import culprits

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import pandas as pd
 
 from nnconform.harness.results.events import Kind
 from nnconform.reports.verdicts import parts_of
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(msgspec.Struct, frozen=True):
     """The numbers of rules and trials of an area on a driver; ``parts`` are the (group, count) of its verdicts."""
 
     name: str

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.events import Event, Kind
 from nnconform.reports.verdicts import group_of
 
 
-@dataclass(frozen=True, slots=True)
-class MeanErrorRow:
+class MeanErrorRow(msgspec.Struct, frozen=True):
     """The mean error of a signature's results on a driver, as texts with the ``unit`` that the figures are in.
 
     ``group``: of the verdict, one of GROUPS; ``of`` which results the mean is, "" for all.

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import pandas as pd
 
 from nnconform.harness.results.events import Kind
 from nnconform.reports.verdicts import parts_of
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignRow:
+class CampaignRow(msgspec.Struct, frozen=True):
     """A row of a section: a subject on a driver, the number of its cases, their verdicts by group, and a short text.
 
     ``words`` filters the list of cases when the row is clicked.
@@ -25,8 +23,7 @@ class CampaignRow:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(msgspec.Struct, frozen=True):
     """The section of one kind of campaigns."""
 
     id: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.results.clusters import Cluster
 from nnconform.harness.results.events import Event, Run
@@ -14,8 +15,7 @@ from nnconform.harness.results.verdict import Verdict
 _NOT_CLAIMED = (Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.NOT_RUN)
 
 
-@dataclass(frozen=True, slots=True)
-class DriverLine:
+class DriverLine(msgspec.Struct, frozen=True):
     """The line of one driver.
 
     ``state`` is passed, failed, expected or other, and ``verdict`` says it in words; ``counts`` are the numbers of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import ceil, log2
+
+import msgspec
 
 from nnconform.harness.results.accuracy import ErrorFigures, together
 from nnconform.harness.results.events import Event
@@ -17,8 +18,7 @@ _BARS = 2 - _SMALLEST + 1
 BOUND_AT = (width_of(_BARS - 1) + left_of(_BARS - 1)) / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Histogram:
+class Histogram(msgspec.Struct, frozen=True):
     """How many cases have a largest error of which size, as the data of two SVG paths in a picture of ``width`` times
     ``height`` pixels: bars within the bound, and the bar beyond it. ``words`` says the same.
     """
@@ -30,8 +30,7 @@ class Histogram:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorRow:
+class ErrorRow(msgspec.Struct, frozen=True):
     """The errors of an operation's results of one type on a driver, over ``cases`` cases, ``beyond`` of them beyond
     their bounds.
     """

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.clusters import normalised
 from nnconform.harness.results.events import Event, Kind
 
 
-@dataclass(frozen=True, slots=True)
-class FuzzFinding:
+class FuzzFinding(msgspec.Struct, frozen=True):
     """A finding: its verdict, stage and signature; ``case`` is its id."""
 
     case: str
@@ -19,8 +19,7 @@ class FuzzFinding:
     signature: str
 
 
-@dataclass(frozen=True, slots=True)
-class FuzzRow:
+class FuzzRow(msgspec.Struct, frozen=True):
     """Findings of a campaign that say the same: their verdict and stage, how many there are, and the first of them."""
 
     verdict: str
@@ -29,8 +28,7 @@ class FuzzRow:
     first: FuzzFinding
 
 
-@dataclass(frozen=True, slots=True)
-class FuzzCampaign:
+class FuzzCampaign(msgspec.Struct, frozen=True):
     """A campaign of a target on a driver.
 
     The figures are those that the campaign stored last, "" if it stored none; the rates are inputs a second, and inputs

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.history import HistoryRow
 from nnconform.reports.views.bars import HEIGHT, bar, width_of
 
 
-@dataclass(frozen=True, slots=True)
-class DriverHistory:
+class DriverHistory(msgspec.Struct, frozen=True):
     """The runs of one driver, the latest last, with a picture of ``width`` times ``height`` pixels: ``bars`` is the
     data of an SVG path, a bar for the failures of each run; ``words`` says the same.
     """

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.clusters import data_types
 from nnconform.harness.results.culprits import Culprit
@@ -25,8 +26,7 @@ WORDS = {
 SIGNS = {"passed": "✓", "failed": "✗", "expected": "△", "advice": "!", "unsupported": "○", "other": "·"}
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(msgspec.Struct, frozen=True):
     """The numbers of cases by group of verdicts."""
 
     counts: Mapping[str, int]
@@ -51,16 +51,14 @@ class Cell:
         return ", ".join(f"{self.counts[group]} {words}" for group, words in WORDS.items() if self.counts.get(group))
 
 
-@dataclass(frozen=True, slots=True)
-class TypeCells:
+class TypeCells(msgspec.Struct, frozen=True):
     """A row of one operand type: a cell for each driver, None if no case has that operation and type."""
 
     type: str
     cells: tuple[Cell | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatrixRow:
+class MatrixRow(msgspec.Struct, frozen=True):
     """A row of one operation: a cell for each driver, and the rows of its types."""
 
     operation: str
@@ -68,8 +66,7 @@ class MatrixRow:
     types: tuple[TypeCells, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Matrix:
+class Matrix(msgspec.Struct, frozen=True):
     """The matrix of the operations that a driver supports or fails on; ``unsupported`` are the names of the others."""
 
     drivers: tuple[str, ...]

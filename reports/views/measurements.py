@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import inf, isnan
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.results.events import ERROR, SCORE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, Percentile, percentile
@@ -18,8 +19,7 @@ _TIME, _HIT, _ROWS = "ms", "hit", "rows"
 CURVE = (*range(1, 99), 99, 99.5, 99.9)
 
 
-@dataclass(frozen=True, slots=True)
-class Quality:
+class Quality(msgspec.Struct, frozen=True):
     """The accuracy by one quantity: the share of right answers, or the largest error; of ``count`` answers.
 
     A figure of a whole data set has an ``interval`` instead of a count, None if it is not known.
@@ -31,8 +31,7 @@ class Quality:
     interval: tuple[float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MeasurementRow:
+class MeasurementRow(msgspec.Struct, frozen=True):
     """The row of one driver: a quality for each quantity of the network (None: not measured), and times in ms.
 
     ``verdict`` with its group ``state`` and its ``message`` are of the accuracy; "" for a driver that is only compared
@@ -51,8 +50,7 @@ class MeasurementRow:
     message: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkRows:
+class NetworkRows(msgspec.Struct, frozen=True):
     """The measurements of one network; ``chart`` is the data of the page's chart."""
 
     name: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.results.kept_case import KeptGraph, KeptOperand
 
@@ -18,8 +19,7 @@ _CHARACTERS = 25
 _TITLE_CHARACTER, _TITLE_ENDS = 7.4, 18
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(msgspec.Struct, frozen=True):
     """A box at ``x``, ``y`` (its top left corner), in pixels. ``role``: input, operation or output."""
 
     x: int
@@ -31,8 +31,7 @@ class Box:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(msgspec.Struct, frozen=True):
     """A drawing of ``width`` times ``height`` pixels; ``paths`` are the data of SVG paths between boxes.
 
     ``words`` says the same in a line, for those who cannot see it.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+import msgspec
 
 from nnconform.harness.results.events import TIMELINE, Measurement
 
@@ -13,8 +14,7 @@ _WIDTH, _HEIGHT = 260, 44
 _POINTS = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(msgspec.Struct, frozen=True):
     """A curve in a picture of ``width`` times ``height`` pixels, from 0 at the bottom to ``most`` at the top; ``first``
     and ``last`` are its ends. ``line`` is the data of an SVG path.
     """
@@ -27,8 +27,7 @@ class Curve:
     height: int = _HEIGHT
 
 
-@dataclass(frozen=True, slots=True)
-class StressTimeline:
+class StressTimeline(msgspec.Struct, frozen=True):
     """A test on a driver: steps a second and the driver's memory in MB over ``seconds``; None if it is not known."""
 
     name: str

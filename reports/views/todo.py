@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.results.clusters import Cluster
 from nnconform.harness.results.culprits import CulpritKind
@@ -21,8 +22,7 @@ _ELEMENT = re.compile(r"(?:at|also at) (\[[^\]]*\]): expected (.+?), got (\S+)(?
 _EXTENTS = re.compile(r"dimensions (\[[^\]]*\]), expected (\[[^\]]*\])")
 
 
-@dataclass(frozen=True, slots=True)
-class WrongElement:
+class WrongElement(msgspec.Struct, frozen=True):
     """An element, or the extents, of an output: what is expected beside what the driver gave, and the distance."""
 
     where: str
@@ -31,8 +31,7 @@ class WrongElement:
     distance: str
 
 
-@dataclass(frozen=True, slots=True)
-class NamedValue:
+class NamedValue(msgspec.Struct, frozen=True):
     """An input or an output of a case: type with extents, and its first elements."""
 
     name: str
@@ -40,8 +39,7 @@ class NamedValue:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class WayShown:
+class WayShown(msgspec.Struct, frozen=True):
     """A way to fail: its verdict and stage in words, what it says, how many cases fail so, and on which types."""
 
     words: str
@@ -50,8 +48,7 @@ class WayShown:
     types: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClusterShown:
+class ClusterShown(msgspec.Struct, frozen=True):
     """A cluster as the page shows it. ``query`` filters the list of cases; ``number`` counts from 1.
 
     ``title`` is the culprit, ``words`` says what it does; what is unknown is empty.

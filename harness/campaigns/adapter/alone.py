@@ -10,10 +10,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import psutil
 
 from nnconform.harness.campaigns.adapter.models import CONSTANTS, claimed, joined, pool, unclaimed
@@ -32,8 +32,7 @@ _LIMIT = 300.0
 _SERVICE = "service:"
 
 
-@dataclass(frozen=True, slots=True)
-class AloneResult:
+class AloneResult(msgspec.Struct, frozen=True):
     """What was left behind, what was wrong with an opening ("" if nothing), and the reasons for operations that are
     not claimed, each with its operation's name: None if there are none.
     """

@@ -12,11 +12,11 @@ of each rule in ``harness/docs/adapters.md``. ``-k round_trip`` runs the operati
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class AdapterKit:
+class AdapterKit(msgspec.Struct, frozen=True):
     """Tests of the adapter at ``address`` (None: the drivers that ``--driver`` names).
 
     ``wrong_options`` are options ``key=value`` that opening must refuse, each on its own. ``operations`` restricts the

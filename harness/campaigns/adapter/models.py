@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.probe import claims, models_of
 from nnconform.harness.execution.session import Session
@@ -34,8 +35,7 @@ _EXACT: dict[O, Callable[[Array, Array], Array]] = {O.ADD: np.add, O.SUB: np.sub
 _ALIGNMENT = 16
 
 
-@dataclass(frozen=True, slots=True)
-class TwoOperands:
+class TwoOperands(msgspec.Struct, frozen=True):
     """An operation on an input and a constant, both of WIDTH elements, whose results are whole numbers."""
 
     code: O

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.probe import Support, probe
 from nnconform.harness.execution.oracle_device import Oracle

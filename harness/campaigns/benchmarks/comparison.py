@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.campaigns.benchmarks.figures import RATIO, Figure
@@ -17,8 +17,7 @@ FEWEST = 5
 _DRAWS, _SEED = 4000, 1
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """How many times worse a figure has become, with its interval: 1 is unchanged, 2 is twice as slow."""
 
     name: str

@@ -7,10 +7,10 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.cluster.task import Order, ShardReport
 from nnconform.harness.process.child import end_with_parent
@@ -26,8 +26,7 @@ class Echo(msgspec.Struct):
     content: str
 
 
-@dataclass(frozen=True)
-class EmptyShard:
+class EmptyShard(msgspec.Struct, frozen=True):
     """A shard of numbers that cost nothing."""
 
     first: int

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.results.events import Event, Run
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(msgspec.Struct, frozen=True):
     """The verdicts of a part: how many of each, and of them the failures that were expected. ``kinds`` of failures that
     count are those that differ in verdict, stage, subject or operations.
     """
 
-    verdicts: Counter[Verdict] = field(default_factory=Counter)
+    verdicts: Counter[Verdict] = msgspec.field(default_factory=Counter)
     expected: int = 0
     kinds: frozenset[tuple[str, ...]] = frozenset()
 

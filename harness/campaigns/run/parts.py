@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
@@ -27,8 +29,7 @@ class Suite(StrEnum):
     NIGHTLY = "nightly"
 
 
-@dataclass(frozen=True)
-class RunPlan:
+class RunPlan(msgspec.Struct, frozen=True):
     """The options of a run. ``budget`` is its time in seconds, 0 for as long as it takes; ``expect`` are files of
     expected failures; ``limit``: seconds without an answer after which a driver is hung. ``pool`` are the options of
     the cluster that does the work, if one does. ``only`` names the parts to
@@ -49,8 +50,7 @@ class RunPlan:
     only: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class RunPart:
+class RunPart(msgspec.Struct, frozen=True):
     """A part of a run: a command on one driver.
 
     ``program`` is ``pytest`` or ``nnconform``. ``left_out`` is the reason why it cannot run here, "" if it can. With
@@ -61,7 +61,7 @@ class RunPart:
     name: str
     driver: str
     program: str
-    words: tuple[str, ...] = field(repr=False)
+    words: tuple[str, ...]
     endless: bool = False
     round: int = 0
     processes: int = 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.run.counts import count, find_run
 from nnconform.harness.campaigns.run.journal import FAILED_STATES, Journal, PartRecord, State

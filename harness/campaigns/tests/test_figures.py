@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.benchmarks.comparison import FEWEST, Change, changes
 from nnconform.harness.campaigns.benchmarks.figures import RATIO, VARIABLE, Figure, read, report
@@ -113,5 +113,5 @@ def test_only_what_both_have_in_turns_enough_is_compared() -> None:
 def test_what_a_change_says() -> None:
     change = Change("a call", 2.0, 1.8, 2.2)
     assert str(change).split() == ["a", "call", "2.00", "times", "as", "slow", "(1.80", "to", "2.20)", "WORSE"]
-    assert str(dataclasses.replace(change, low=0.9)).endswith("as before")
+    assert str(replace(change, low=0.9)).endswith("as before")
     assert str(Change("a call", 0.5, 0.4, 0.6)).endswith("better")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
 from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -57,7 +56,7 @@ def command(
     found = compare(before, now)
     others = tuple(sorted(before.drivers())) != tuple(sorted(now.drivers()))
     if form == "json":
-        click.echo(msgspec.json.format(msgspec.json.encode(asdict(found)), indent=1).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         if others:
             sides = (", ".join(each.drivers()) or "none" for each in (before, now))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.cli.confirmations import COUNTS, SPECS, Counts, count_confirmed, read_counts
 from nnconform.harness.cli.options import FILE

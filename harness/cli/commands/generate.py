@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.cli.options import seed_option
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle

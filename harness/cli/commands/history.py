@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -32,7 +31,7 @@ def command(path: Path, last: int, form: str) -> None:
     if not rows:
         raise UsageError(f"{path}: no run with a verdict")
     if form == "json":
-        click.echo(msgspec.json.format(msgspec.json.encode([asdict(each) for each in rows]), indent=1).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(rows), indent=1).decode())
         return
     for line in _lines(rows):
         click.echo(printable(line))

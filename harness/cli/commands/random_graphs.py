@@ -6,12 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 import click
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.arguments import address_through
 from nnconform.harness.campaigns.blame import blame
@@ -49,8 +49,7 @@ _COUNT = 100
 _ENDLESS = 1 << 40
 
 
-@dataclass(frozen=True)
-class GraphOpening:
+class GraphOpening(msgspec.Struct, frozen=True):
     """How drivers are opened: ``through`` a framework or as they are, ``in_process`` or in processes of their own."""
 
     through: str | None

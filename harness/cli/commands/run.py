@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.arguments import address_through
 from nnconform.harness.campaigns.folders import translate_write_errors

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.cli.campaign import Keeping, campaign_options, parameters_of, summarised
 from nnconform.harness.cli.options import (

@@ -6,10 +6,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.description import DescriptionShard, describe_on
 from nnconform.harness.campaigns.suite import suite_folder

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 import pytest
 
 from nnconform.harness.campaigns.survey import Column, columns_of, page
@@ -26,8 +26,7 @@ from nnconform.harness.results.verdict import Verdict
 PARTS = {"specs": "specs", "extremes": "extremes", "idioms": "idioms", "graphs": "random_graphs"}
 
 
-@dataclass(frozen=True)
-class SurveyPlan:
+class SurveyPlan(msgspec.Struct, frozen=True):
     """What a survey runs on each driver."""
 
     parts: tuple[str, ...]

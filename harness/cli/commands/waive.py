@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import click
+import msgspec
 
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.options import FILE, grouped
@@ -30,8 +30,7 @@ from nnconform.harness.results.waiving import (
 )
 
 
-@dataclass(frozen=True)
-class _Choice:
+class _Choice(msgspec.Struct, frozen=True):
     """The failures to waive: those with such names, of such clusters or ``every`` one; on drivers with such addresses,
     in the run of this number or in all.
     """

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.cli.commands.compare import SHOWN, command

@@ -18,7 +18,7 @@ def open_device(fault, **options):
     return open_fault(__name__, fault, options)
 """
 AREA = """
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.reference_driver.device import ReferenceDevice

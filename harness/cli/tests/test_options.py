@@ -8,11 +8,11 @@ import subprocess
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
-from dataclasses import dataclass
 from inspect import signature
 from typing import Any
 
 import click
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -36,8 +36,7 @@ def command(seed: int, limit: float) -> None:
     click.echo(f"{seed} {limit}")
 
 
-@dataclass(frozen=True)
-class SeedAndLimit:
+class SeedAndLimit(msgspec.Struct, frozen=True):
     """Two options, and a field without an option."""
 
     seed: int
@@ -90,7 +89,7 @@ def test_a_hal_version() -> None:
         HAL.convert("9.9", None, None)
 
 
-def test_options_of_a_dataclass_are_one_argument() -> None:
+def test_options_of_a_struct_are_one_argument() -> None:
     @click.command()
     @seed_option(3)
     @limit_option(2.5)

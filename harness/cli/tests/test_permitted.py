@@ -23,7 +23,7 @@ not even an old one.
 
 And more.
 """
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.driver.permission import Permission
 from nnconform.reference_driver.device import ReferenceDevice

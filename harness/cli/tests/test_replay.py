@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graphs import SOURCE
 from nnconform.harness.campaigns.named import ReplayPlan, command_of

@@ -6,13 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(msgspec.Struct, frozen=True):
     """The square of a number; ``how`` is why there is none."""
 
     number: int
@@ -20,8 +21,7 @@ class Number:
     how: str = ""
 
 
-@dataclass(frozen=True)
-class Numbers:
+class Numbers(msgspec.Struct, frozen=True):
     """Numbers to square, each after some seconds. ``does`` is what happens at which number, in its process."""
 
     numbers: tuple[int, ...]

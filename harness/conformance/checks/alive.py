@@ -7,7 +7,8 @@ given back.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -37,8 +38,7 @@ _STEP = 37
 _EXECUTED = 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Alive:
+class _Alive(msgspec.Struct, frozen=True):
     """One object: ``use`` expects the right results of it, for a number that changes them; ``close`` gives it back."""
 
     use: Callable[[int], None]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -32,8 +33,7 @@ _OF_GRAPHS, _DEPTHS = (5, 17, 65), (3, 9, 17)
 _WIDTH = 3
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(msgspec.Struct, frozen=True):
     """What there are many of: how many, the case with so many, and how its request lies in memory."""
 
     counts: tuple[int, ...]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import time
-from dataclasses import replace
 
 import psutil
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject

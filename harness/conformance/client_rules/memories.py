@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.client import NO_ERROR, Client, client_rule
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import change
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.client.api import Handle, ResultCode
@@ -127,7 +126,7 @@ def roles_are_of_one_kind_of_operand(client: Client) -> None:
     for what, other in others.items():
         model = client.case.model
         operands = tuple(
-            change(each, **other) if each.type == T.TENSOR_FLOAT32 else each for each in model.main.operands
+            replace(each, **other) if each.type == T.TENSOR_FLOAT32 else each for each in model.main.operands
         )
         code, second = client.compile(client.model(replace(model, main=replace(model.main, operands=operands))))
         if code != NO_ERROR or api.compilation_finish(second) != NO_ERROR:

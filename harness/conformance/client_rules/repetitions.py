@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.client import NO_ERROR, Client, client_rule
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.loaders.nnapi.codes import Refusal
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Operand, change
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.client.api import Handle, ResultCode
 
@@ -50,7 +49,7 @@ def _open(client: Client) -> Handle:
     """Return a compilation of the case with unknown extents. Raises Refusal if the implementation has none."""
     model = client.case.model
     operands = tuple(
-        change(each, dimensions=(0, 3)) if each.type == T.TENSOR_FLOAT32 else each for each in model.main.operands
+        replace(each, dimensions=(0, 3)) if each.type == T.TENSOR_FLOAT32 else each for each in model.main.operands
     )
     opened = client.model(replace(model, main=replace(model.main, operands=operands)))
     code, compilation = client.compile(opened)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, value
 from nnconform.harness.model.codes import OperandLifeTime as L

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
@@ -20,8 +21,7 @@ SAVED = "shifted_float32"
 OTHER = "scaled_float32"
 
 
-@dataclass(frozen=True, slots=True)
-class CacheFiles:
+class CacheFiles(msgspec.Struct, frozen=True):
     """Descriptors of the model cache files and the data cache files, all open for reading and writing."""
 
     subject: Subject

@@ -7,9 +7,9 @@ the tolerance of a type hides no mistake.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
@@ -67,8 +67,7 @@ class GraphDraft:
         return Model(graph, operand_values=bytes(self.values))
 
 
-@dataclass(frozen=True, slots=True)
-class SumType:
+class SumType(msgspec.Struct, frozen=True):
     """An operand type in which sums are exact: with its scale, of which whole numbers are multiples."""
 
     code: T

@@ -5,10 +5,10 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, fields
 from itertools import pairwise
 
 import psutil
+from msgspec.structs import astuple
 
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.session import Session
@@ -28,7 +28,7 @@ def growth(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list
     for _ in range(rounds):
         work()
         samples.append(_at_rest(pid, samples[-1]))
-    names = [field.name for field in fields(Usage)]
+    names = Usage.__struct_fields__
     return [
         f"{name}: {', '.join(map(str, values))} from round to round"
         for name, values, step in zip(names, zip(*map(astuple, samples), strict=True), astuple(each), strict=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.execution.expect import expect
@@ -23,8 +23,7 @@ from nnconform.harness.spec.case import Case
 FILL = 0xA5
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(msgspec.Struct, frozen=True):
     """An argument to place: its bytes if it is an input, and its size in bytes."""
 
     data: bytes
@@ -32,8 +31,7 @@ class Argument:
     output: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(msgspec.Struct, frozen=True):
     """Pool and offset of each argument (``places``), and the ``sizes`` of the pools in bytes.
 
     ``protections`` are those of the pools, if not all are writable. ``skip`` is the offset of each pool in its file,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
@@ -32,8 +33,7 @@ _LONG = 1024
 _FLOAT, _ = TYPES
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """Cases of models that look alike: those of a driver, and the HAL version that has them."""
 
     cases: Callable[[Subject], list[Case]]

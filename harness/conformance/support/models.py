@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType
 from nnconform.harness.model.graph import DataLocation, Model, Operand

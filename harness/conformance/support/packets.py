@@ -7,7 +7,8 @@ impossible value, and packets of a wrong size, order or kind.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.burst_packets import REQUEST_LAYOUTS, RequestTag, request_datum, split
 from nnconform.harness.driver.message_queue import DATUM_SIZE
@@ -29,8 +30,7 @@ BAD = {
 _DIMENSIONS = RequestTag.INPUT_OPERAND_DIMENSION_VALUE, RequestTag.OUTPUT_OPERAND_DIMENSION_VALUE
 
 
-@dataclass(frozen=True, slots=True)
-class BrokenPacket:
+class BrokenPacket(msgspec.Struct, frozen=True):
     """A packet that no driver may accept, and a description of what is wrong with it."""
 
     packet: bytes

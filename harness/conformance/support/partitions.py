@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import ExecutionConfig, ReusableExecution
@@ -143,8 +144,7 @@ class Below:
         return any(step.first is not None for step in prepared.plan.device_steps())
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(msgspec.Struct, frozen=True):
     """A reusable execution of a split model, whose arguments lie in ``arena``."""
 
     subject: Subject

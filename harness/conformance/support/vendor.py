@@ -5,9 +5,10 @@ The expected values are Fibonacci numbers, worked by hand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models

@@ -10,9 +10,9 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import Check, all_checks
 from nnconform.harness.conformance.tests.sampled import with_few_variants

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import ALL, ONE, run_case
 from nnconform.harness.conformance.support import models

@@ -7,9 +7,9 @@ too.
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import all_checks
 from nnconform.harness.conformance.run_check import run_check

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.model.codes import OperandLifeTime, OperandType

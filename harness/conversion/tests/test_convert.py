@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.convert import compliant_with, convert_to
 from nnconform.harness.conversion.defaults import without_default_arguments

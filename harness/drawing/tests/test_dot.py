@@ -6,10 +6,10 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.drawing import svg
 from nnconform.harness.drawing.dot import graph_dump

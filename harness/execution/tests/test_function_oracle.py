@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.function_oracle import ByFunction
 from nnconform.harness.execution.oracle_device import open_oracle

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.judge import compare
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, isfinite
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.extensions.definition import Vendor, VendorCall, VendorOperation, VendorType
@@ -36,8 +36,7 @@ _LAYOUT = struct.Struct("<dq")
 _HALF = Fraction(1, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class FibonacciQuantisation:
+class FibonacciQuantisation(msgspec.Struct, frozen=True):
     """The extension data of a TENSOR_QUANT64_ASYMM: an element e stands for ``(e - zero_point) * scale``.
 
     In memory: the scale as a double, then the zero point as an integer of 64 bits, both little-endian.

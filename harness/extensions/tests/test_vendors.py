@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.support.vendor import STORED, beside, fibonacci
 from nnconform.harness.extensions.bundled.fibonacci import (
@@ -81,7 +80,7 @@ def of_type(number: int) -> Model:
 def scalar_with(**fields: object) -> Model:
     model = fibonacci()
     n, numbers = model.main.operands
-    return replace(model, main=replace(model.main, operands=(replace(n, **fields), numbers)))  # type: ignore[arg-type]
+    return replace(model, main=replace(model.main, operands=(replace(n, **fields), numbers)))
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,10 @@ each. The calls are the same each time; ``--seed`` draws others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Bias:
+class Bias(msgspec.Struct, frozen=True):
     """A pytest kit: the mean error of large calls, drawn from ``seed``; ``operations`` restricts the operations, all if
     empty.
     """

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations, product
 from math import frexp, prod
 from zlib import crc32
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.bias.real_twin import real_values
 from nnconform.harness.generate.choices import Choices
@@ -39,8 +40,7 @@ _FILLED = 0.9
 _MANY = 0.2
 
 
-@dataclass(frozen=True, slots=True)
-class BiasRow:
+class BiasRow(msgspec.Struct, frozen=True):
     """A signature whose roundings are measured; ``number`` counts those of an operation."""
 
     op: Op

@@ -5,9 +5,10 @@ ones stand for. Its results, computed in float64, are the call's before any roun
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -20,8 +21,7 @@ from nnconform.harness.validate.operation import constant_value
 _CONSTANT = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 
 
-@dataclass(frozen=True, slots=True)
-class RealTwin:
+class RealTwin(msgspec.Struct, frozen=True):
     """The twin's model and inputs."""
 
     model: Model

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from nnconform.harness.extensions.names import operation_name
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
 from nnconform.harness.ops.schema import Arg
@@ -139,7 +141,7 @@ class BaseGraph:
         for index in indexes:
             size = constant_size(operands[index])
             place, more = self.base.place_for(size, len(values))
-            operands[index] = change(operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
+            operands[index] = replace(operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
             values += more
         inputs = tuple(index for index in graph.input_indexes if index not in indexes)
         return self.model(Subgraph(tuple(operands), graph.operations, inputs, graph.output_indexes), values)
@@ -183,6 +185,6 @@ def counted(operands: Sequence[Operand], operations: Sequence[Operation]) -> tup
             if index < len(counts):
                 counts[index] += 1
     return tuple(
-        operand if operand.number_of_consumers == count else change(operand, consumers=count)
+        operand if operand.number_of_consumers == count else replace(operand, number_of_consumers=count)
         for operand, count in zip(operands, counts, strict=True)
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
+
+import msgspec
 
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.generate.broken import models, requests
@@ -38,13 +39,12 @@ class Mutation(NamedTuple):
     arguments: Mapping[str, Any] = _NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
+class Mutant(msgspec.Struct, frozen=True):
     """A mutation of a base, with its family and its number among that family's mutations of the base."""
 
     family: str
     number: int
-    mutation: Mutation = field(repr=False)
+    mutation: Mutation
 
     @property
     def place(self) -> str:
@@ -61,8 +61,7 @@ class Mutant:
         return f"{self.family} {self.number} at {self.place}\n    was {before}\n    is  {after}"
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
+class Family(msgspec.Struct, frozen=True):
     """One way to break models (given a ``Base``) or requests (given a ``RequestBase``).
 
     ``level`` says who demands that it is refused. ``since`` and ``until`` are the first and the last HAL version that

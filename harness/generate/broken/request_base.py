@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.generate.broken.family import Mutation
 from nnconform.harness.model.graph import DataLocation, Model, Operand
@@ -11,8 +12,7 @@ from nnconform.harness.model.memory import Pool
 from nnconform.harness.model.request import Request, RequestArgument
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """One argument of a request: its kind, ``input`` or ``output``, its index among these, and its operand."""
 
     kind: str
@@ -25,8 +25,7 @@ class Place:
         return f"request.{self.kind}s[{self.index}]"
 
 
-@dataclass(frozen=True, slots=True)
-class RequestBase:
+class RequestBase(msgspec.Struct, frozen=True):
     """A valid request; ``name`` is that of its case. All of its pools are memories."""
 
     name: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.generate.extremes.ranges import data, elements, range_rows, regions
 from nnconform.harness.generate.extremes.sizes import missing_rows, size_call, size_rows
@@ -14,8 +15,7 @@ from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import TABLE
 
 
-@dataclass(frozen=True, slots=True)
-class SizeCoverage:
+class SizeCoverage(msgspec.Struct, frozen=True):
     """How many classes (role, extent) of an operation are wanted, how many its calls reach, and those they do not."""
 
     possible: int

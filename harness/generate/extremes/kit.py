@@ -10,11 +10,10 @@ calls are the same each time; ``--seed`` draws others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Extremes:
+class Extremes(msgspec.Struct, frozen=True):
     """A pytest kit: calls at extreme sizes and over the ranges of arguments, drawn from ``seed``; ``operations``
     restricts the operations, all if empty.
     """

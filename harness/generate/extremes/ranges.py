@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from itertools import count
 from math import inf
 from zlib import crc32
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.extremes.regions import HALF, MODERATE, SINGLE, Region, regions_of
@@ -62,8 +63,7 @@ _LAST_AXIS: dict[str, object] = {"axis": 1, "axes": [1]}
 _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
 
 
-@dataclass(frozen=True, slots=True)
-class RangeRow:
+class RangeRow(msgspec.Struct, frozen=True):
     """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", one of DOMAINS,
     SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
     """

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from zlib import crc32
+
+import msgspec
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.extremes.beside import beside
@@ -38,8 +39,7 @@ _WINDOW = ("filter_h", "filter_w")
 _PROBE = 12
 
 
-@dataclass(frozen=True, slots=True)
-class SizeRow:
+class SizeRow(msgspec.Struct, frozen=True):
     """A call to draw: a signature, its extents by role, and the role that leads, which the call must have.
 
     ``number`` counts the rows of an operation.

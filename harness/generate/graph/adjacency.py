@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from nnconform.harness.generate.graph.palette import STATE_RANKS, STATES, Entry, Palette
 from nnconform.harness.model.codes import OperandType as T
@@ -22,8 +23,7 @@ from nnconform.harness.ops.schema import Arg
 BEHIND = 8
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Pair:
+class Pair(msgspec.Struct, frozen=True, order=True):
     """Operation ``behind`` reads a result of operation ``before`` of type ``code``."""
 
     before: int
@@ -31,8 +31,7 @@ class Pair:
     code: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShapeRule:
+class ShapeRule(msgspec.Struct, frozen=True):
     """What a definition says of a tensor's extents: the smallest and the largest rank, None for no bound, and, if the
     rank is fixed, a number or a name for each extent. ``images``: the extents may be in NCHW order too.
     """
@@ -73,8 +72,7 @@ class ShapeRule:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Star:
+class Star(msgspec.Struct, frozen=True):
     """An operation with results of type ``code``, and operations that can read one."""
 
     before: tuple[Entry, ...]

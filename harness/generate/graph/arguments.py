@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import RECENT, Assembly

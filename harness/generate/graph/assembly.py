@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.generate.graph.palette import Wanted
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -19,8 +22,7 @@ RECENT = 6
 _LATEST = 24
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnGraph:
+class DrawnGraph(msgspec.Struct, frozen=True):
     """A model of many operations, its inputs, and the numbers of the outputs that the contract leaves unspecified."""
 
     model: Model
@@ -133,7 +135,7 @@ class Assembly:
 
     def add_input(self, operand: Operand, array: Array, interval: Interval | None) -> int:
         """Add an input of the model, with its value."""
-        index = self.add(_like(operand, operand.dimensions, L.SUBGRAPH_INPUT, None, 1), interval)
+        index = self.add(replace(operand, lifetime=L.SUBGRAPH_INPUT, number_of_consumers=1), interval)
         self._inputs.append(index)
         self._input_values.append(array)
         return index
@@ -144,7 +146,10 @@ class Assembly:
         self.values += bytes(-len(self.values) % 4)
         location = DataLocation(0, len(self.values), len(data))
         self.values += data
-        return self.add(_like(operand, array.shape, L.CONSTANT_COPY, location, 1), interval)
+        constant = replace(
+            operand, dimensions=array.shape, lifetime=L.CONSTANT_COPY, location=location, number_of_consumers=1
+        )
+        return self.add(constant, interval)
 
     def add_graph(self, graph: Subgraph, shift: int) -> int:
         """Add a subgraph and an operand that refers to it; the subgraph's constants move by ``shift`` bytes."""
@@ -178,7 +183,9 @@ class Assembly:
         operands = tuple(
             each
             if readers == each.number_of_consumers and index not in ends
-            else _like(each, each.dimensions, L.SUBGRAPH_OUTPUT if index in ends else each.lifetime, None, readers)
+            else replace(
+                each, lifetime=L.SUBGRAPH_OUTPUT if index in ends else each.lifetime, number_of_consumers=readers
+            )
             for index, (each, readers) in enumerate(zip(self.operands, self.readers, strict=True))
         )
         main = Subgraph(operands, tuple(self.steps), tuple(self._inputs), outputs)
@@ -199,14 +206,3 @@ def with_outputs(graph: DrawnGraph, results: Sequence[int]) -> DrawnGraph:
         operands[index] = replace(operands[index], lifetime=L.SUBGRAPH_OUTPUT)
     new = replace(main, operands=tuple(operands), output_indexes=(*main.output_indexes, *results))
     return replace(graph, model=replace(graph.model, main=new))
-
-
-def _like(
-    operand: Operand, dimensions: tuple[int, ...], lifetime: L, location: DataLocation | None = None, readers: int = 0
-) -> Operand:
-    """Return the operand with other extents, life time and location. ``dataclasses.replace`` takes four times as
-    long.
-    """
-    new_location = operand.location if location is None else location
-    scale, zero_point = operand.scale, operand.zero_point
-    return Operand(operand.type, dimensions, lifetime, scale, zero_point, new_location, operand.extra_params, readers)

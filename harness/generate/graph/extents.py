@@ -6,8 +6,9 @@ need not know the extents within; and nothing before HAL 1.2, where a model decl
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import DrawnGraph

@@ -10,11 +10,10 @@ driver says it supports, and the same each time; ``--seed`` draws others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class RandomGraphs:
+class RandomGraphs(msgspec.Struct, frozen=True):
     """A pytest kit: ``count`` graphs of at most ``nodes`` operations, drawn from ``seed``; ``operations`` restricts
     their operations, all if empty.
     """
@@ -29,8 +28,7 @@ class RandomGraphs:
     nnconform_collector = "nnconform.harness.pytest_plugin.collect_graphs"
 
 
-@dataclass(frozen=True, slots=True)
-class AdjacentGraphs:
+class AdjacentGraphs(msgspec.Struct, frozen=True):
     """A pytest kit: graphs in which operations follow one another, an operation with a few others that read its result
     in each. ``count`` of them are taken evenly from those that reach nearly every pair of the driver's operations;
     ``seed`` draws others.

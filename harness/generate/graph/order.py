@@ -7,8 +7,9 @@ any order in which each is written before it is read.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import DrawnGraph

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence, Set
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandType as T
@@ -25,8 +26,7 @@ _NEVER = frozenset({T.TENSOR_QUANT8_SYMM_PER_CHANNEL})
 Wanted = tuple[T, int, int, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A signature, and those of its tensors that may be results of other operations, with their types. ``layouts``:
     whether images may be in NCHW order; ``any_type``: the argument of any type that subgraphs receive, "" for none;
     ``fixed``: the types of the tensors whose values are not free.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 from random import Random
 from typing import Any
 from zlib import crc32
+
+import msgspec
 
 from nnconform.harness.discovery import mark
 from nnconform.harness.generate.choices import Choices
@@ -47,8 +48,7 @@ class Surroundings(Enum):
     EMBEDDED = "random operations around"
 
 
-@dataclass(frozen=True, eq=False)
-class Idiom:
+class Idiom(msgspec.Struct, frozen=True, eq=False):
     """A pattern: ``function`` writes it into a sketch, with one value of each of ``attributes``; ``types`` are the
     element types that it is written in.
     """
@@ -118,8 +118,7 @@ def _in_turn(types: tuple[T, ...], random: Random) -> list[T]:
     return [types[0], *others] if random.random() < 2 / 3 else [*others, types[0]]
 
 
-@dataclass(frozen=True)
-class IdiomForm:
+class IdiomForm(msgspec.Struct, frozen=True):
     """A form of an idiom: a value of each attribute, the surroundings and the element type."""
 
     idiom: Idiom

@@ -10,11 +10,10 @@ compilers look for, in the forms in which they may be rewritten and in those tha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class IdiomGraphs:
+class IdiomGraphs(msgspec.Struct, frozen=True):
     """A pytest kit: the forms in which every combination of ``strength`` attributes of an idiom occurs, drawn from
     ``seed``; ``pattern`` restricts the idioms to those whose names contain it, ``most`` is how many forms are taken: of
     each idiom those first in which few attributes have special values; None for all.

@@ -10,10 +10,10 @@ Results are inferred: types from the definition's row, extents from its shape ru
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.generate.choices import Choices
@@ -39,8 +39,7 @@ _DEFAULT = (-3.0, 3.0)
 _INTEGERS = (-9.0, 9.0)
 
 
-@dataclass(frozen=True, slots=True)
-class SketchTensor:
+class SketchTensor(msgspec.Struct, frozen=True):
     """An operand of a sketch, with its extents and type; ``array`` is a constant's value."""
 
     index: int

@@ -5,11 +5,11 @@ accepted.
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.generate.choices import Choices

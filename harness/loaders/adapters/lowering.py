@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import TypeVar
+
+import msgspec
 
 from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import OperationType, name_of
@@ -19,8 +20,7 @@ class NotExpressible(Exception):
     """The runtime cannot express an operation; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lowering:
+class Lowering(msgspec.Struct, frozen=True):
     """A function that writes an operation. ``types``: the element types that the runtime computes, empty for all."""
 
     lower: Callable[..., None]

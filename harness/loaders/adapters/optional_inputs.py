@@ -4,7 +4,7 @@ combination of omitted inputs is a model of its own.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.errors import ValidationError

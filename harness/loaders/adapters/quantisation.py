@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import QUANTISED
 
 
-@dataclass(frozen=True, slots=True)
-class RuntimeQuantisation:
+class RuntimeQuantisation(msgspec.Struct, frozen=True):
     """Scale and zero point; a scale for each index along ``axis`` where there are several."""
 
     scales: tuple[float, ...]

@@ -9,11 +9,12 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.compute import Compute, ComputeDevice, ComputeFailed
 from nnconform.harness.driver.interface import DeviceInfo
@@ -26,8 +27,7 @@ from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
-@dataclass(frozen=True, slots=True)
-class ModelFile:
+class ModelFile(msgspec.Struct, frozen=True):
     """A file, and for each operation of the main subgraph why it is not in the file ("" if it is).
 
     What an omitted operation would have computed is an input of the file. ``trace`` is what the runtime needs to find

@@ -5,7 +5,8 @@ from __future__ import annotations
 import mmap
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole
 from nnconform.harness.loaders.nnapi.codes import Refusal, status_of
@@ -18,8 +19,7 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import byte_size
 
 
-@dataclass(frozen=True, slots=True)
-class RoleOwner:
+class RoleOwner(msgspec.Struct, frozen=True):
     """A prepared model that roles may name: its model, and the library's compilation of it."""
 
     built: BuiltModel

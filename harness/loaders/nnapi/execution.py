@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from ctypes import c_int, c_uint32, c_uint64, c_void_p
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers
 from nnconform.harness.loaders.nnapi.codes import (
@@ -36,8 +38,7 @@ _SHAPED = (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE)
 _PADDING = "ANeuralNetworksExecution_enableInputAndOutputPadding"
 
 
-@dataclass(frozen=True, slots=True)
-class NnapiExecutionOptions:
+class NnapiExecutionOptions(msgspec.Struct, frozen=True):
     """The options of an execution; times as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
@@ -45,8 +46,7 @@ class NnapiExecutionOptions:
     loop_timeout: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Compiled:
+class Compiled(msgspec.Struct, frozen=True):
     """A compilation, and the objects that its executions need."""
 
     library: Library

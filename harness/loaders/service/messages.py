@@ -1,7 +1,7 @@
 """The messages of the service protocol, as msgspec structs.
 
 ``harness/docs/protocol.md`` describes them for other languages. A message is a MessagePack map whose ``type`` names it.
-A value of the HAL is a map of its dataclass's fields. Codes that a client may get wrong on purpose (life times,
+A value of the HAL is a map of its fields. Codes that a client may get wrong on purpose (life times,
 preferences, priorities) are plain integers here.
 """
 

@@ -16,7 +16,7 @@ _known: dict[tuple[WireOperand, str], Operand] = {}
 
 
 def wire_model(model: Model) -> WireModel:
-    """Return the wire form of a model. The graph goes as it is: dataclasses encode to what the structs decode."""
+    """Return the wire form of a model. The graph goes as it is: it encodes to what the wire forms decode."""
     return WireModel(
         cast("WireSubgraph", model.main),
         cast("tuple[WireSubgraph, ...]", model.referenced),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-from dataclasses import dataclass
 
 import msgspec
 
@@ -17,8 +16,7 @@ from nnconform.harness.process.wire import HEADER
 _SESSION = bytes(range(16))
 
 
-@dataclass(frozen=True)
-class Sent:
+class Sent(msgspec.Struct, frozen=True):
     """The data that one connection sends at once: bytes, and with the first of them so many descriptors of a memory."""
 
     data: bytes

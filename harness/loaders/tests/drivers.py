@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NoReturn
 
 from nnconform.harness.driver.interface import (
@@ -58,7 +57,7 @@ CAPABILITIES = Capabilities(
 EXTENSIONS = (Extension("com.example.echo", (ExtensionOperandType(7, True, 2),)),)
 INFO = DeviceInfo("echo 1", DeviceType.ACCELERATOR, HalVersion.V1_2, frozenset({"burst"}))
 # As a service reports it, which separates its clients itself.
-TOLD = replace(INFO, emulated=INFO.emulated | {"clients"})
+TOLD = DeviceInfo(INFO.version, INFO.type, INFO.hal, frozenset({"burst", "clients"}))
 
 
 class EchoBuffer(Buffer):

@@ -8,10 +8,10 @@ import subprocess
 import sys
 import threading
 import time
-from dataclasses import replace
 
 import psutil
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice

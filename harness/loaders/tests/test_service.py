@@ -6,7 +6,6 @@ import gc
 import os
 import threading
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.arguments import MEMORY_VARIABLE
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo

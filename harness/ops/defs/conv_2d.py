@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.draft import CallDraft

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType, OperationType, PaddingScheme
 from nnconform.harness.ops.draft import CallDraft
@@ -35,8 +36,7 @@ _OUTPUT_SHAPE = tensor("output_shape", "4", type=T.TENSOR_INT32)
 _TAIL = (*STRIDES, ACTIVATION, scalar("nchw", T.BOOL))
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(msgspec.Struct, frozen=True):
     """The spread of pixels along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
 
     stride: int

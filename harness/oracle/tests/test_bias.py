@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand

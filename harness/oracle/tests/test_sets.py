@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import draw

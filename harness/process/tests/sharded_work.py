@@ -7,14 +7,14 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 
 
-@dataclass(frozen=True)
-class Shard:
+class Shard(msgspec.Struct, frozen=True):
     """What the child does, and its words."""
 
     does: str
@@ -22,8 +22,7 @@ class Shard:
     path: Path | None = None
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(msgspec.Struct, frozen=True):
     """A word, and the process that yielded it."""
 
     text: str

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.campaigns.replay import CASE
 from nnconform.harness.pytest_plugin.evidence import LARGEST_CASE, evidence

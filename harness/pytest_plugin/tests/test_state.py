@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.pytest_plugin.state import FLAKY, MOST_NAMED, MOST_RERUNS, StateWatch

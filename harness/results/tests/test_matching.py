@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Kind, Run

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event, Kind, Measurement

@@ -8,10 +8,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.accuracy import ErrorFigures

@@ -7,8 +7,10 @@ that no device takes is OP_FAILED, not BAD_DATA: nothing is wrong with the clien
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
 from nnconform.harness.model.codes import ExecutionPreference, Priority

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+import msgspec
 
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, Burst, DeviceInfo
@@ -25,8 +26,7 @@ from nnconform.harness.runtime.prepared import FrameworkPreparedModel
 _Value = TypeVar("_Value")
 
 
-@dataclass(frozen=True, slots=True)
-class ClientBurst:
+class ClientBurst(msgspec.Struct, frozen=True):
     """A burst of a compilation."""
 
     prepared: FrameworkPreparedModel

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType, OperationType
@@ -21,7 +23,6 @@ from nnconform.harness.model.graph import (
     Operation,
     Subgraph,
     SymmPerChannelQuantParams,
-    change,
 )
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import byte_size
@@ -61,10 +62,10 @@ class ClientModel:
         checked = own
         if own.type == OperandType.SUBGRAPH:
             # A variable until it gets its value, as all are.
-            checked = change(own, lifetime=L.SUBGRAPH)
+            checked = replace(own, lifetime=L.SUBGRAPH)
         elif own.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
             # Without its scales, which come later, it is as any other of bytes.
-            checked = change(own, type=OperandType.TENSOR_BOOL8)
+            checked = replace(own, type=OperandType.TENSOR_BOOL8)
         if not _is_valid(checked):
             return R.BAD_DATA
         self.operands.append(own)
@@ -76,8 +77,8 @@ class ClientModel:
             return R.BAD_STATE
         if not self._has((index,)):
             return R.BAD_DATA
-        operand = change(self.operands[index], extra_params=params)
-        if not _is_valid(change(operand, lifetime=L.TEMPORARY_VARIABLE, location=NOWHERE)):
+        operand = replace(self.operands[index], extra_params=params)
+        if not _is_valid(replace(operand, lifetime=L.TEMPORARY_VARIABLE, location=NOWHERE)):
             return R.BAD_DATA
         self.operands[index] = operand
         return R.NO_ERROR
@@ -92,14 +93,14 @@ class ClientModel:
             return R.BAD_DATA
         operand = self.operands[index]
         if value is None:
-            self.operands[index] = change(operand, lifetime=L.NO_VALUE)
+            self.operands[index] = replace(operand, lifetime=L.NO_VALUE)
             return R.NO_ERROR
         if length != byte_size(operand.type, operand.dimensions):
             return R.BAD_DATA
         self.values += bytes(-len(self.values) % _ALIGNMENT)
         where = DataLocation(0, len(self.values), length)
         self.values += value[:length]
-        self.operands[index] = change(operand, lifetime=L.CONSTANT_COPY, location=where)
+        self.operands[index] = replace(operand, lifetime=L.CONSTANT_COPY, location=where)
         return R.NO_ERROR
 
     def set_operand_value_from_memory(self, index: int, memory: ClientMemory, offset: int, length: int) -> R:
@@ -114,7 +115,7 @@ class ClientModel:
         if memory.memory not in self.pools:
             self.pools.append(memory.memory)
         where = DataLocation(self.pools.index(memory.memory), offset, length)
-        self.operands[index] = change(operand, lifetime=L.CONSTANT_REFERENCE, location=where)
+        self.operands[index] = replace(operand, lifetime=L.CONSTANT_REFERENCE, location=where)
         return R.NO_ERROR
 
     def set_operand_value_from_model(self, index: int, value: ClientModel) -> R:
@@ -124,7 +125,7 @@ class ClientModel:
         if not self._has((index,)):
             return R.BAD_DATA
         self.models[index] = value.finished
-        self.operands[index] = change(self.operands[index], lifetime=L.SUBGRAPH)
+        self.operands[index] = replace(self.operands[index], lifetime=L.SUBGRAPH)
         return R.NO_ERROR
 
     def add_operation(self, code: int, inputs: Sequence[int], outputs: Sequence[int]) -> R:
@@ -154,7 +155,7 @@ class ClientModel:
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         for indexes, lifetime in ((inputs, L.SUBGRAPH_INPUT), (outputs, L.SUBGRAPH_OUTPUT)):
             for index in indexes:
-                self.operands[index] = change(self.operands[index], lifetime=lifetime)
+                self.operands[index] = replace(self.operands[index], lifetime=lifetime)
         return R.NO_ERROR
 
     def relax(self, allow: bool) -> R:
@@ -170,7 +171,7 @@ class ClientModel:
         if self._is_closed():
             return R.BAD_STATE
         operands = [
-            change(each, consumers=sum(step.inputs.count(index) for step in self.operations))
+            replace(each, number_of_consumers=sum(step.inputs.count(index) for step in self.operations))
             for index, each in enumerate(self.operands)
         ]
         main = Subgraph(tuple(operands), tuple(self._ordered()), self.inputs, self.outputs)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory
 
 _ALIGNMENT = 64
@@ -22,7 +24,7 @@ def with_references(model: Model, references: Mapping[int, Model]) -> Model:
         if id(value) not in numbers:
             numbers[id(value)] = len(graphs)
             graphs += _moved(value, len(graphs), values, pools)
-        operands[index] = change(operands[index], location=DataLocation(0, numbers[id(value)], 0))
+        operands[index] = replace(operands[index], location=DataLocation(0, numbers[id(value)], 0))
     main = Subgraph(tuple(operands), model.main.operations, model.main.input_indexes, model.main.output_indexes)
     return Model(main, tuple(graphs), bytes(values), tuple(pools), model.relax_computation_float32_to_float16)
 
@@ -41,11 +43,11 @@ def _moved(model: Model, number: int, values: bytearray, pools: list[Memory]) ->
         where = operand.location
         match operand.lifetime:
             case L.CONSTANT_COPY:
-                return change(operand, location=DataLocation(0, start + where.offset, where.length))
+                return replace(operand, location=DataLocation(0, start + where.offset, where.length))
             case L.CONSTANT_REFERENCE:
-                return change(operand, location=DataLocation(places[where.pool_index], where.offset, where.length))
+                return replace(operand, location=DataLocation(places[where.pool_index], where.offset, where.length))
             case L.SUBGRAPH:
-                return change(operand, location=DataLocation(0, number + 1 + where.offset, 0))
+                return replace(operand, location=DataLocation(0, number + 1 + where.offset, 0))
         return operand
 
     for graph in model.subgraphs():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
 from nnconform.harness.model.codes import ExecutionPreference, HalVersion

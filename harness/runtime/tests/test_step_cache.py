@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.support.partitions import split_cases
 from nnconform.harness.driver.interface import TokenValuePair

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from nnconform.harness.cli.commands import fault_matrix as fault_matrix_command
 from nnconform.harness.driver.misbehaviour import Misbehaviour

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import open_oracle

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import threading
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import FormatError, UsageError

@@ -9,9 +9,9 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.support.exact_sums import SumType
 from nnconform.harness.model.codes import OperandLifeTime as L

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+import msgspec
 
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.driver.interface import PreparedModel
@@ -38,8 +39,7 @@ ENOUGH = 40
 OWN_MODELS = 4
 
 
-@dataclass(frozen=True)
-class _Graph:
+class _Graph(msgspec.Struct, frozen=True):
     """A graph with its answer, and the model that all threads share."""
 
     drawn: DrawnGraph

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class SourceFacts:
+
+class SourceFacts(msgspec.Struct, frozen=True):
     """Of a file: its number of lines, the statements of each function, its public classes, what it imports (as written,
     wherever the import stands, inside functions and type-checking blocks too: ``a.b`` for ``from a import b``).
     """

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.operation import Op
@@ -58,7 +59,7 @@ def test_the_checks_themselves() -> None:
     tanh = collect(kernels)[OperationType.TANH, Takes.REAL]
     found = {key: kernel for key, kernel in collect(kernels).items() if key[0] != OperationType.TANH}
     assert missing_kernels(TABLE, found) == ["no kernel in reference_driver/kernels for TANH"]
-    renamed = dataclasses.replace(tanh, parameters=("x",))
+    renamed = replace(tanh, parameters=("x",))
     assert strange_kernels(TABLE, FAMILY, {(OperationType.TANH, Takes.REAL): renamed}) == [
         f"the kernel for TANH that takes real tensors has parameters ['x']; form default has {['input', 'output']}"
     ]

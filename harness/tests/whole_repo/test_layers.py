@@ -47,7 +47,7 @@ OUTSIDE = {
     "mlts": _ALL,
     "reports": {"harness.results"},
 }
-MODEL_LIBRARIES = sys.stdlib_module_names | {"numpy"}
+MODEL_LIBRARIES = sys.stdlib_module_names | {"numpy", "msgspec"}
 
 
 def allowed(importer: str, imported: str) -> bool:

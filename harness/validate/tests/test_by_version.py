@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion as V
 from nnconform.harness.model.codes import OperandType as T

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, SymmPerChannelQuantParams
@@ -32,9 +33,9 @@ def mutated(random: random.Random, value: Any) -> Any:
     """Return the value with one thing in it changed: a number to an edge value, a list by an item more, less, or
     moved.
     """
-    if is_dataclass(value) and not isinstance(value, type):
+    if isinstance(value, msgspec.Struct):
         # Memories and device buffers are made by the operating system and the driver.
-        name = random.choice([field.name for field in fields(value) if field.name != "pools"])
+        name = random.choice([name for name in value.__struct_fields__ if name != "pools"])
         if name == "extra_params":
             return replace(value, extra_params=random.choice(EXTRAS))
         return replace(value, **{name: mutated(random, getattr(value, name))})

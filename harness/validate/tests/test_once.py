@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.memory import Memory

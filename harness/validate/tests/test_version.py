@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion as V
 from nnconform.harness.model.codes import OperandLifeTime as L

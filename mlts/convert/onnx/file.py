@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.loaders.adapters.onnx import package
@@ -22,15 +22,14 @@ _MANY = 1 << 20
 _DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MemoryError, RuntimeError)
 
 
-@dataclass(frozen=True, slots=True)
-class OnnxNode:
+class OnnxNode(msgspec.Struct, frozen=True):
     """A node: its operator, the names of its tensors ("" for an omitted one), and its attributes."""
 
     location: str
     operator: str
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
-    attributes: Mapping[str, Any] = field(repr=False)
+    attributes: Mapping[str, Any]
 
 
 class OnnxFile:

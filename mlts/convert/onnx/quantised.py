@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
@@ -16,8 +16,7 @@ MOVES = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class OnnxQuantisation:
+class OnnxQuantisation(msgspec.Struct, frozen=True):
     """One scale, or one for each index along ``axis``; and the zero point."""
 
     scales: tuple[float, ...]

@@ -7,9 +7,9 @@ before, its output the raw tensor behind, and an activation in between is fused.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType
@@ -58,8 +58,7 @@ def fixed(scale: float, zero_point: int) -> Accepts:
     return accepts
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(msgspec.Struct, frozen=True):
     """How an operator is converted.
 
     ``data``: how many of the first inputs are tensors of data, 0 for all; ``fuses``: whether the HAL's operation has a

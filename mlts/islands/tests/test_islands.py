@@ -2,10 +2,10 @@
 
 import random
 from contextlib import ExitStack, closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError, UsageError

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import threading
 import time
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.mlts.load.settings import LoadSettings, Scenario

@@ -1,9 +1,8 @@
 """Localisation on right drivers and on drivers with a fault in a kernel, in a pass, or that break down."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.oracle.bounded import compare_bounded

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
@@ -20,8 +20,7 @@ from nnconform.reference_driver.tensors import Quantised
 OUTSIDE = frozenset({"fused_activation", "nchw"})
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(msgspec.Struct, frozen=True):
     """A signature of an operation with its kernel, in which a fault may be placed."""
 
     op: Op

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
 from typing import Any
 
+import msgspec
+
 from nnconform.harness.driver.fault import fault, faults_of
 from nnconform.harness.driver.options import format_options
 from nnconform.harness.model.codes import FusedActivation, OperationType
@@ -94,8 +96,7 @@ def _marked(kernel_fault: KernelFault, function: Callable[..., Any]) -> KernelFa
     return fault(caught_by={"cases": "any failure"}, command="score")(kernel_fault)
 
 
-@dataclass(frozen=True, slots=True)
-class FaultSite:
+class FaultSite(msgspec.Struct, frozen=True):
     """A fault at a place: in one signature of an operation, or in all (None)."""
 
     fault: KernelFault

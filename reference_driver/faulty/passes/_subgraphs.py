@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Operation, Subgraph

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation

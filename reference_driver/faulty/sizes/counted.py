@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import Array

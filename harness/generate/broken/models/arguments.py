@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
@@ -18,7 +20,6 @@ from nnconform.harness.model.graph import (
     Operation,
     Subgraph,
     SymmPerChannelQuantParams,
-    change,
 )
 from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 
@@ -133,7 +134,7 @@ def _retyped(graph: BaseGraph, index: int, operand: Operand) -> Model:
     if operand.lifetime in CONSTANTS:
         size = operand.location.length if operand.type in (T.OEM, T.TENSOR_OEM_BYTE) else 0
         location, values = graph.base.place_for(size or byte_size(T(operand.type), operand.dimensions))
-        operand = change(operand, lifetime=L.CONSTANT_COPY, location=location)
+        operand = replace(operand, lifetime=L.CONSTANT_COPY, location=location)
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
     return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes), values)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import cast
 
+from msgspec.structs import replace
+
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
-from nnconform.harness.model.graph import Operation, change
+from nnconform.harness.model.graph import Operation
 
 # Just outside the number ranges of the HAL's own types and of the OEM's.
 _TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)
@@ -25,7 +27,7 @@ def operand_type(base: Base) -> Iterator[Mutation]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             for code in _TYPES:
-                changed = change(operand, type=code)
+                changed = replace(operand, type=code)
                 place, about = graph.operand_place(index), graph.names[index]
                 yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
@@ -47,6 +49,6 @@ def lifetime_number(base: Base) -> Iterator[Mutation]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             for code in _LIFETIMES:
-                changed = change(operand, lifetime=cast("OperandLifeTime", code))
+                changed = replace(operand, lifetime=cast("OperandLifeTime", code))
                 place, about = graph.operand_place(index), graph.names[index]
                 yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, extension_type
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams, change
+from nnconform.harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams
 
 _VENDOR = "com.example.vendor"
 
@@ -26,7 +27,7 @@ def extension_prefix(base: Base) -> Iterator[Mutation]:
     code = extension_type(_unused(base), 0)
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
-            plain = change(operand, type=code)
+            plain = replace(operand, type=code)
             place, about = graph.operand_place(index), graph.names[index]
             yield Mutation(place, about, operand, plain, partial(graph.with_operand, index, plain))
         for number, step in enumerate(graph.graph.operations):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph, change
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
 
 
 def _built(graph: BaseGraph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
@@ -36,7 +38,7 @@ def _changed(graph: BaseGraph, index: int, lifetime: L, *, listed: bool) -> Muta
     operand, values, location = graph.graph.operands[index], b"", NOWHERE
     if lifetime == L.CONSTANT_COPY:
         location, values = graph.base.place_for(constant_size(operand))
-    changed = change(operand, lifetime=lifetime, location=location)
+    changed = replace(operand, lifetime=lifetime, location=location)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, changed, partial(_built, graph, index, changed, values, listed=listed))
 
@@ -86,7 +88,7 @@ def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
             if operand.type == T.SUBGRAPH:
                 for lifetime in (L.NO_VALUE, L.CONSTANT_COPY):
                     location = DataLocation(0, 0, 0)
-                    changed = change(operand, lifetime=lifetime, location=location)
+                    changed = replace(operand, lifetime=lifetime, location=location)
                     place, about = graph.operand_place(index), graph.names[index]
                     yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
             elif operand.lifetime not in WRITTEN:
@@ -108,5 +110,5 @@ def _without_outputs(graph: BaseGraph) -> Model:
     whole = graph.graph
     operands = list(whole.operands)
     for index in whole.output_indexes:
-        operands[index] = change(operands[index], lifetime=L.TEMPORARY_VARIABLE)
+        operands[index] = replace(operands[index], lifetime=L.TEMPORARY_VARIABLE)
     return graph.model(Subgraph(tuple(operands), whole.operations, whole.input_indexes, ()))

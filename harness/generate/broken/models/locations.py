@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory
 
 _WRAPS = 2**32
@@ -27,7 +29,7 @@ def _constants(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
 
 def _located(graph: BaseGraph, index: int, location: DataLocation) -> Mutation:
     operand = graph.graph.operands[index]
-    changed = change(operand, location=location)
+    changed = replace(operand, location=location)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
@@ -74,11 +76,11 @@ def constant_pool(base: Base) -> Iterator[Mutation]:
         if operand.lifetime == L.CONSTANT_COPY:
             yield _located(graph, index, DataLocation(1, where.offset, where.length))
         for number in (pools, _WRAPS - 1):
-            changed = change(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(number, 0, where.length))
+            changed = replace(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(number, 0, where.length))
             place, about = graph.operand_place(index), graph.names[index]
             yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
         if where.length > 1:
-            changed = change(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(pools, 0, where.length))
+            changed = replace(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(pools, 0, where.length))
             place, about = graph.operand_place(index), graph.names[index]
             build = partial(_in_small_pool, graph, index, changed)
             yield Mutation(place, about, operand, changed, build)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family

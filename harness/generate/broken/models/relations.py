@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation, family
@@ -23,7 +23,6 @@ from nnconform.harness.model.graph import (
     Operation,
     Subgraph,
     SymmPerChannelQuantParams,
-    change,
 )
 from nnconform.harness.model.numbers import DTYPES, ZERO_POINTS, is_tensor
 from nnconform.harness.ops.operation import Unknown
@@ -122,7 +121,7 @@ def _candidates(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
             for axis, extent in enumerate(operand.dimensions):
                 for other in (extent + 1, 1, 2 * extent + 1, _LONG):
                     dimensions = (*operand.dimensions[:axis], other, *operand.dimensions[axis + 1 :])
-                    yield _changed(graph, index, change(operand, dimensions=dimensions))
+                    yield _changed(graph, index, replace(operand, dimensions=dimensions))
         if operand.lifetime == L.SUBGRAPH_INPUT and step.inputs.count(index) == 1:
             yield _omitted(graph, index, operand)
 
@@ -175,7 +174,7 @@ def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
 
 def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
     """Return the mutation that leaves an input out."""
-    without = change(operand, lifetime=L.NO_VALUE, location=NOWHERE)
+    without = replace(operand, lifetime=L.NO_VALUE, location=NOWHERE)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, without, partial(_without_input, graph, index, without))
 

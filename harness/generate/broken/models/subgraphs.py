@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
@@ -12,7 +13,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, change
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 
 _FLOATS = {T.TENSOR_FLOAT32: T.TENSOR_FLOAT16, T.TENSOR_FLOAT16: T.TENSOR_FLOAT32}
 
@@ -45,7 +46,7 @@ def subgraph_reference(base: Base) -> Iterator[Mutation]:
             DataLocation(1, offset, 0),
             DataLocation(0, offset, 4),
         ):
-            changed = change(operand, location=where)
+            changed = replace(operand, location=where)
             place, about = graph.operand_place(index), graph.names[index]
             yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
 
@@ -104,7 +105,7 @@ def _cyclic(base: Base, target: int, inner: Subgraph, length: int) -> Model:
 def _redirected(graph: Subgraph, target: int, to: int) -> Subgraph:
     """Return the subgraph with references to ``to`` in place of those to ``target``."""
     operands = tuple(
-        change(operand, location=DataLocation(0, to, 0))
+        replace(operand, location=DataLocation(0, to, 0))
         if operand.lifetime == L.SUBGRAPH and operand.location.offset == target
         else operand
         for operand in graph.operands
@@ -137,7 +138,7 @@ def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
     for index in indexes:
         operand, left = whole.operands[index], tuple(each for each in indexes if each != index)
         if len(left) not in free:
-            inner = _put(whole, index, change(operand, lifetime=L.TEMPORARY_VARIABLE))
+            inner = _put(whole, index, replace(operand, lifetime=L.TEMPORARY_VARIABLE))
             listed = Subgraph(inner, whole.operations, whole.input_indexes, left)
             yield Mutation(place, about, indexes, left, partial(graph.model, listed))
         # A copy of the operation that writes this output writes the additional one.
@@ -145,7 +146,7 @@ def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
         if len(step.outputs) == 1 and len(indexes) + 1 not in free:
             first = len(whole.operands)
             copy = Operation(step.type, step.inputs, (first,))
-            build = partial(graph.with_operations, (*whole.operations, copy), [change(operand, consumers=0)])
+            build = partial(graph.with_operations, (*whole.operations, copy), [replace(operand, number_of_consumers=0)])
             yield Mutation(place, about, indexes, (*indexes, first), build)
 
 
@@ -154,10 +155,10 @@ def _other_inputs(graph: BaseGraph, about: str) -> Iterator[Mutation]:
     place, indexes = f"{graph.place}.input_indexes", whole.input_indexes
     for index in indexes:
         operand, left = whole.operands[index], tuple(each for each in indexes if each != index)
-        build = partial(graph.with_operations, whole.operations, [change(operand, consumers=0)])
+        build = partial(graph.with_operations, whole.operations, [replace(operand, number_of_consumers=0)])
         yield Mutation(place, about, indexes, (*indexes, len(whole.operands)), build)
         if operand.number_of_consumers == 0:
-            unused = _put(whole, index, change(operand, lifetime=L.NO_VALUE))
+            unused = _put(whole, index, replace(operand, lifetime=L.NO_VALUE))
             listed = Subgraph(unused, whole.operations, left, whole.output_indexes)
             yield Mutation(place, about, indexes, left, partial(graph.model, listed))
 
@@ -190,13 +191,13 @@ def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
 def _others(operand: Operand) -> Iterator[Operand]:
     """Yield valid operands that differ from this one."""
     if operand.type in _FLOATS:
-        yield change(operand, type=_FLOATS[T(operand.type)])
+        yield replace(operand, type=_FLOATS[T(operand.type)])
     if operand.scale and operand.type != T.TENSOR_INT32:
         yield replace(operand, scale=2 * operand.scale)
         yield replace(operand, zero_point=operand.zero_point - 1 if operand.zero_point > 0 else 1)
     if operand.dimensions and 0 not in operand.dimensions:
-        yield change(operand, dimensions=(*operand.dimensions[:-1], operand.dimensions[-1] + 1))
-        yield change(operand, dimensions=(*operand.dimensions, 1))
+        yield replace(operand, dimensions=(*operand.dimensions[:-1], operand.dimensions[-1] + 1))
+        yield replace(operand, dimensions=(*operand.dimensions, 1))
 
 
 def _exchanged(graph: BaseGraph, number: int, slots: Sequence[int]) -> Iterator[Mutation]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Model, Operand, Subgraph, change
+from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, FLOATS, ZERO_POINTS, Array
 from nnconform.harness.ops.schema import Above, OneOf, QuantisedAs, QuantisedLike, Within
 from nnconform.harness.ops.select import bind, select
@@ -67,7 +67,7 @@ def valued(graph: BaseGraph, index: int, right: Array, wrong: Array) -> Mutation
 def _with_value(graph: BaseGraph, index: int, data: bytes) -> Model:
     operand = graph.graph.operands[index]
     location, padding = graph.base.place_for(len(data))
-    changed = change(operand, lifetime=L.CONSTANT_COPY, location=location)
+    changed = replace(operand, lifetime=L.CONSTANT_COPY, location=location)
     return graph.with_operand(index, changed, padding[: -len(data)] + data)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from nnconform.harness.extensions.definition import Vendor
 from nnconform.harness.extensions.registry import known_vendors
@@ -14,7 +15,7 @@ from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, extension_parts, extension_type
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model, Operand, Operation, change
+from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.validate.model import validate_model
 
 
@@ -68,10 +69,10 @@ def _same(model: Model) -> Model:
 def _operands(operand: Operand, prefix: int, vendor: Vendor) -> Iterator[Operand]:
     """Yield the operand with another type, rank, or extension data."""
     for each in vendor.types:
-        yield change(operand, type=extension_type(prefix, each.number))
-    yield change(operand, type=extension_type(prefix, max(vendor.by_number) + 1))
-    yield change(operand, dimensions=(*operand.dimensions, 1))
-    yield change(operand, dimensions=operand.dimensions[1:])
+        yield replace(operand, type=extension_type(prefix, each.number))
+    yield replace(operand, type=extension_type(prefix, max(vendor.by_number) + 1))
+    yield replace(operand, dimensions=(*operand.dimensions, 1))
+    yield replace(operand, dimensions=operand.dimensions[1:])
     data = operand.extra_params
     if isinstance(data, bytes):
         for other in (None, data[:-1], data + b"\0", bytes(len(data)), b"\xff" * len(data)):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Operation, change
+from nnconform.harness.model.graph import Operation
 
 
 @family(Level.VTS)
@@ -21,7 +23,7 @@ def add_writer(base: Base) -> Iterator[Mutation]:
             for slot, index in enumerate(step.outputs):
                 first = len(graph.graph.operands)
                 fresh = [graph.graph.operands[each] for each in step.outputs if each != index]
-                more = [change(operand, lifetime=L.TEMPORARY_VARIABLE, consumers=0) for operand in fresh]
+                more = [replace(operand, lifetime=L.TEMPORARY_VARIABLE, number_of_consumers=0) for operand in fresh]
                 numbers = iter(range(first, first + len(more)))
                 outputs = tuple(index if each == slot else next(numbers) for each in range(len(step.outputs)))
                 copy = Operation(step.type, step.inputs, outputs)
@@ -36,7 +38,7 @@ def remove_write(base: Base) -> Iterator[Mutation]:
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot, index in enumerate(step.outputs):
-                fresh = change(graph.graph.operands[index], lifetime=L.TEMPORARY_VARIABLE, consumers=0)
+                fresh = replace(graph.graph.operands[index], lifetime=L.TEMPORARY_VARIABLE, number_of_consumers=0)
                 changed = _writing(step, slot, len(graph.graph.operands))
                 place, about = graph.operation_place(number), graph.arguments[number][len(step.inputs) + slot]
                 build = partial(graph.with_operation, number, changed, [fresh])

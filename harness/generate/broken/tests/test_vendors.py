@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.extensions.bundled import fibonacci
 from nnconform.harness.extensions.registry import known_vendors

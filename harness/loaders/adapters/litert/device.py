@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import Device, DeviceInfo

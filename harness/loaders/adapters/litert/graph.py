@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.loaders.adapters.litert.flatbuffer import Flatbuffer
@@ -29,8 +29,7 @@ _DTYPES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class LiteRtNode:
+class LiteRtNode(msgspec.Struct, frozen=True):
     """An operator: LiteRT's name, the number of the operation of the model that it belongs to, and whether it only
     converts a tensor for that operation.
     """

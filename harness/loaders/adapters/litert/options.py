@@ -7,8 +7,9 @@ one they are refused. Operations that a delegate does not take are computed by L
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from nnconform.harness.loaders.query import Query
 from nnconform.harness.model.errors import UsageError
@@ -19,8 +20,7 @@ KEYS = ("kernels", "threads", "accelerator")
 ACCELERATORS = ("cpu", "gpu", "npu")
 
 
-@dataclass(frozen=True, slots=True)
-class LiteRtOptions:
+class LiteRtOptions(msgspec.Struct, frozen=True):
     """The options of an ``address``. ``delegate`` is the path of a library or empty; ``resolver`` names an
     ``OpResolverType``. ``accelerator`` is one of ACCELERATORS, "" for LiteRT's interpreter. Without ``any_float``
     operations of float32 are claimed in relaxed models alone.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.litert.graph import LiteRtNode
 from nnconform.harness.loaders.adapters.litert.package import schema
@@ -19,8 +20,7 @@ from nnconform.harness.ops.schema import Dims
 from nnconform.harness.validate.model import CheckedGraph
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenTensor:
+class WrittenTensor(msgspec.Struct, frozen=True):
     """An input or output of a file: its operand type, and its extents, None where unknown."""
 
     type: OperandType
@@ -31,8 +31,7 @@ class WrittenTensor:
         return np.full([extent or 1 for extent in self.extents], value, DTYPES[self.type])
 
 
-@dataclass(frozen=True, slots=True)
-class TfliteTrace:
+class TfliteTrace(msgspec.Struct, frozen=True):
     """The operators of a file's main subgraph, each with the operation that it belongs to, and its inputs and outputs
     in their order.
     """

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import numpy as np
 
 from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
@@ -32,8 +31,7 @@ TYPES: dict[int, str] = {
 SHIFT = 128
 
 
-@dataclass(frozen=True, slots=True)
-class LiteRtTensor:
+class LiteRtTensor(msgspec.Struct, frozen=True):
     """A tensor of the flatbuffer. ``dims`` None: unknown rank; ``value``: its contents, if constant."""
 
     index: int

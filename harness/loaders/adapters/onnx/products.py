@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor

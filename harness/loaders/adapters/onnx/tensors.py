@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
@@ -43,8 +43,7 @@ NUMPY_TYPES: dict[str, np.dtype[Any]] = {
 FLOATS = ("FLOAT", "FLOAT16")
 
 
-@dataclass(frozen=True, slots=True)
-class OnnxTensor:
+class OnnxTensor(msgspec.Struct, frozen=True):
     """A tensor of the graph. ``value``: its contents, if constant; ``quantisation``: of raw values."""
 
     name: str

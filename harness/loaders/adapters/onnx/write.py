@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from nnconform.harness.loaders.adapters.lowering import NotExpressible, collect, named
 from nnconform.harness.loaders.adapters.onnx import lowerings, package
 from nnconform.harness.loaders.adapters.onnx.graph import Body, Numbering, OnnxGraph
@@ -24,8 +26,7 @@ OPSET, IR_VERSION = 21, 10
 _NAME = re.compile(r"(?:node|tensor)\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(msgspec.Struct, frozen=True):
     """The names in a file: its inputs in their order, and the operation that each node and tensor belongs to."""
 
     inputs: tuple[str, ...]

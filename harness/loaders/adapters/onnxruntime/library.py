@@ -4,30 +4,29 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import packages_distributions, version
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
+
 from nnconform.harness.loaders.query import Query
 
 
-@dataclass(frozen=True, slots=True)
-class Package:
+class Package(msgspec.Struct, frozen=True):
     """A package that brings a provider: the name to import, the name to install, and options that the provider gets
     unless an address says otherwise, or gives the option ``unless`` in their place.
     """
 
     module: str
     distribution: str
-    defaults: Mapping[str, str] = field(default_factory=dict)
+    defaults: Mapping[str, str] = {}
     unless: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PluginLibrary:
+class PluginLibrary(msgspec.Struct, frozen=True):
     """The library of a provider. ``name`` is what the provider is called if it does not say so itself; ``release`` is
     that of its package, empty if it has none.
     """
@@ -35,7 +34,7 @@ class PluginLibrary:
     path: str
     name: str
     release: str = ""
-    defaults: Mapping[str, str] = field(default_factory=dict)
+    defaults: Mapping[str, str] = {}
 
 
 # Short names. Any other package with a function get_library_path() goes by the name under which it is imported.

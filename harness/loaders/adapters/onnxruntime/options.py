@@ -7,8 +7,9 @@ other keys are the plug-in's own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from nnconform.harness.loaders.adapters.onnxruntime import package
 from nnconform.harness.loaders.adapters.onnxruntime.library import KNOWN, find_library
@@ -21,8 +22,7 @@ KEYS = ("threads", "optimisation")
 CPU = "CPUExecutionProvider"
 
 
-@dataclass(frozen=True, slots=True)
-class OnnxRuntimeOptions:
+class OnnxRuntimeOptions(msgspec.Struct, frozen=True):
     """The execution provider, the number of threads within an operator, and the optimisation of the graph. ``plugin``
     is the provider's library with its device, None for a provider that is built in.
     """

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from nnconform.harness.loaders.adapters.openvino import package
 from nnconform.harness.loaders.query import Query
@@ -14,12 +15,11 @@ KEYS = ("threads", "mode")
 THREADS, MODE = "INFERENCE_NUM_THREADS", "EXECUTION_MODE_HINT"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenVinoOptions:
+class OpenVinoOptions(msgspec.Struct, frozen=True):
     """The device that runs models, and the plugin's properties."""
 
     device: str
-    properties: Mapping[str, str] = field(default_factory=dict)
+    properties: Mapping[str, str] = {}
 
 
 def parse_options(rest: str) -> OpenVinoOptions:

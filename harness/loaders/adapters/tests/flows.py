@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.compute import ComputeDevice
 from nnconform.harness.loaders.registry import open_driver

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.conformance.run_case import run_case
@@ -19,8 +19,7 @@ from nnconform.harness.results.verdict import Outcome
 from nnconform.harness.spec.case import Case
 
 
-@dataclass(frozen=True)
-class Given:
+class Given(msgspec.Struct, frozen=True):
     """An operand: its value (of an output: the expected one; None: omitted), its quantisation, and whether it is an
     input.
     """

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.tests.flows import NONE, VALUES, execute, graph_of, prepare
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed

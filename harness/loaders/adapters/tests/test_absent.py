@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.optional_inputs import likely_absent
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of

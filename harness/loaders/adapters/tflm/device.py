@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+
+import msgspec
 
 from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import Device, DeviceInfo
@@ -25,8 +26,7 @@ def open_device(rest: str) -> Device:
     return TflmDevice(parse_arena(rest))
 
 
-@dataclass(frozen=True, slots=True)
-class _Opened:
+class _Opened(msgspec.Struct, frozen=True):
     session: TflmSession
     outputs: int
 

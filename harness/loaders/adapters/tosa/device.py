@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from nnconform.harness.driver.compute import EMULATED, ComputeFailed
@@ -34,8 +34,7 @@ def open_device(rest: str) -> Device:
     return RuntimeDevice(TfliteReader("TOSA", _open, fixed_sizes=True), "tosa", info)
 
 
-@dataclass(frozen=True, slots=True)
-class _Graph:
+class _Graph(msgspec.Struct, frozen=True):
     """A graph of TOSA's operators, which the reference model reads anew for each execution."""
 
     content: bytes

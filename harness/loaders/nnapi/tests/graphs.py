@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
@@ -40,8 +41,7 @@ def prepare(device, model, **options) -> tuple[ErrorStatus, Any]:
     return calls[0]
 
 
-@dataclass
-class Ready:
+class Ready(msgspec.Struct):
     """A prepared case and a request for it."""
 
     case: Case

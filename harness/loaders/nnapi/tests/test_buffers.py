@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import mmap
 import os
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.generate.broken.family import families

@@ -7,10 +7,10 @@ import os
 import select
 import threading
 import time
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.loaders.nnapi.tests.graphs import addition, prepare, ready

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
 from nnconform.harness.loaders.nnapi.tests.graphs import addition, prepare, ready

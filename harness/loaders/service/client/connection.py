@@ -16,11 +16,11 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import msgspec
 import psutil
+from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import OrderlyEnd
 from nnconform.harness.loaders.service import messages as m

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import IntEnum
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tracing import Layer
 from nnconform.harness.driver.interface import (

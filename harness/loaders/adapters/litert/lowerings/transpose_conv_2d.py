@@ -5,7 +5,7 @@ If the HAL's paddings fit neither, the full output is written and the requested 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from nnconform.harness.loaders.adapters.litert.products import Product
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
@@ -13,8 +13,7 @@ from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
+class _Axis(msgspec.Struct, frozen=True):
     """``pixels`` of the input cover ``covered`` output elements; the HAL's output is ``size`` of them, from ``head``
     on.
     """

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from contextlib import closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.driver.compute import ComputeFailed

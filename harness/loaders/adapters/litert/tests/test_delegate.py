@@ -7,10 +7,10 @@ from __future__ import annotations
 import os
 import subprocess
 from contextlib import closing
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.litert.device import LitertDevice
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.graph import Body

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace, to_onnx
 from nnconform.harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice

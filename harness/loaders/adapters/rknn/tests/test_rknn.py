@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
 

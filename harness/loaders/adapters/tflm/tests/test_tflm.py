@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.messages import printed
 from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
