@@ -43,7 +43,9 @@ def _visit(node: ast.AST, functions: list[tuple[str, int]], imports: list[str]) 
     """
     count = 0
     for child in ast.iter_child_nodes(node):
-        below = _visit(child, functions, imports) if not isinstance(child, ast.expr_context | ast.operator) else 0
+        if isinstance(child, ast.expr):
+            continue  # no statement is below an expression
+        below = _visit(child, functions, imports)
         if isinstance(child, ast.stmt):
             below += not (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant))
             imports += _imported(child)
