@@ -13,8 +13,10 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # The call that hangs: more than the survey makes.
 MANY = 300
-# Bytes that are kept of a model: after 24 samples of 12 preparations a leak, if that were all.
-KEPT = 1 << 15
+# Bytes that are kept of a model: after 24 samples of two preparations a leak, if that were all.
+KEPT = 1 << 18
+# The models of a cache.
+KEPT_MODELS = 60
 
 
 class Refuses(ReferenceDevice):
@@ -111,7 +113,7 @@ class KeepsLastModels(ReferenceDevice):
     """Keeps what it compiled of the last models, as a cache does."""
 
     prepared_model = CachedModel
-    most: int | None = 300
+    most: int | None = KEPT_MODELS
 
     def __init__(self, **options):
         super().__init__(**options)
