@@ -255,8 +255,13 @@ class StressRun:
         return self._steps_before + sum(each.heartbeats.done() for each in self._active)
 
     def _remove(self, client: ClientProcess) -> None:
+        """Take a client that has ended, and whose messages are all here, out of the active ones."""
         self._active.remove(client)
         self._steps_before += client.heartbeats.done()
+        for message in client.messages:
+            if isinstance(message, ClientDone):
+                self._counted.update(message.counted)
+                self._largest |= Counter(message.largest)
 
     def _wait(self, until: float) -> None:
         poll = select.poll()
@@ -267,9 +272,9 @@ class StressRun:
         poll.poll(max(1.0, min(_POLL_INTERVAL, due - time.monotonic()) * 1000))
 
     def _kill(self, client: ClientProcess) -> None:
-        self._remove(client)
         client.end()
         self._drain(client)
+        self._remove(client)
         self._counted[KILLED] += 1
         if not self._stopping:
             self._start(client.request.role)
@@ -312,11 +317,6 @@ class StressRun:
         for message in client.messages:
             if isinstance(message, ClientFailed):
                 self._failed(client, message)
-        if client.has_ended():
-            for message in client.messages:
-                if isinstance(message, ClientDone):
-                    self._counted.update(message.counted)
-                    self._largest |= Counter(message.largest)
 
     def _failed(self, client: ClientProcess, failed: ClientFailed) -> None:
         if failed.kind == "usage":

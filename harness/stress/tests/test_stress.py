@@ -7,6 +7,8 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
@@ -19,12 +21,14 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import run as stress_run
 from nnconform.harness.stress.campaign import StressPlan
-from nnconform.harness.stress.messages import Start
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.messages import ClientDone, Start
 from nnconform.harness.stress.outcome import Ending, Side
-from nnconform.harness.stress.processes import ClientProcess, Clients
+from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
+from nnconform.harness.stress.run import Settings, StressRun
 from nnconform.harness.stress.tests import stress_defs
-from nnconform.harness.stress.tests.stress_faults import load_tests
 from nnconform.harness.stress.tests.stress_drivers import KEPT_MODELS
+from nnconform.harness.stress.tests.stress_faults import load_tests
 from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
 from nnconform.harness.stress.tests.test_long_lives import KILLING
 
@@ -208,6 +212,39 @@ def test_the_command_to_reproduce_has_what_the_user_chose() -> None:
     plan = StressPlan("inproc:x", ("idle",), 10, threads=3, log_patterns=("a b",))
     assert plan.reproduce("idle", 10).endswith("--log-pattern 'a b' --threads 3")
     assert plan.reproduce("idle", 10).startswith("nnconform stress --test idle ")
+
+
+class EndsWhileItIsLookedAt:
+    """A client that has sent its counts, and ends between two looks of one poll."""
+
+    request = SimpleNamespace(dies_at=-1)
+    heartbeats = SimpleNamespace(done=lambda: 0)
+
+    def __init__(self) -> None:
+        self.messages = [ClientDone({"preparations": 5}, {"the last thread": 4})]
+        self.looks = 0
+
+    def has_ended(self) -> bool:
+        self.looks += 1
+        return self.looks > 1
+
+    def receive(self) -> None: ...
+    def end(self) -> None: ...
+
+    def silence(self) -> tuple[float, None]:
+        return 0.0, None
+
+
+def test_what_a_client_counts_is_counted_once(clients: Clients) -> None:
+    (test,) = find_tests("prepare-and-close")
+    stress = StressRun(test, REFERENCE, clients, Settings())
+    client: Any = EndsWhileItIsLookedAt()
+    stress._driver = DriverProcess(REFERENCE, None)
+    stress._active.append(client)
+    while stress._active:
+        stress._poll(client)
+    assert stress._counted == {"preparations": 5}
+    assert stress._largest == {"the last thread": 4}
 
 
 def test_the_users_threads_and_processes(clients: Clients) -> None:
