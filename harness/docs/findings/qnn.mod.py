@@ -70,3 +70,35 @@ o = Output("bounded", (SIGNED, row, 0.125, -128))
 model = Model("conv_2d").Operation("CONV_2D", i, filters, bias, 1, 1, 1, 1).To(above).Operation("RELU1", above).To(o)
 example = Example({i: [-100, 4, 16, 100], o: [-128, -124, -120, -120]}, name="relu_and_relu1", source="by hand")
 example.DisableLifeTimeVariation()
+
+HALVES, WHOLE = "TENSOR_FLOAT16", "TENSOR_INT32"
+
+
+def show(name, fed, expected):
+    """A case that is tried as it stands, in one type."""
+    Example({**fed, **expected}, name=name, source="by hand").DisableLifeTimeVariation()
+
+
+# Each window holds the whole image.
+i, o = Input("image", (HALVES, [1, 2, 2, 1])), Output("means", (HALVES, [1, 2, 2, 1]))
+Model("average_pool").Operation("AVERAGE_POOL_2D", i, 1, 1, 1, 1, 1, 1, 3, 3, 0).To(o)
+show("window_of_all", {i: [1, 2, 3, 4]}, {o: [2.5, 2.5, 2.5, 2.5]})
+
+# 1, (1 + 2) / 2, (1 + 2 + 3) / 3, (1 + 4) / 2, ...
+i, o = Input("image", (HALVES, [1, 3, 3, 1])), Output("means", (HALVES, [1, 3, 3, 1]))
+Model("average_pool").Operation("AVERAGE_POOL_2D", i, 2, 0, 2, 0, 1, 1, 3, 3, 0).To(o)
+show("border_in_front", {i: [1, 2, 3, 4, 5, 6, 7, 8, 9]}, {o: [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]})
+
+# Fractions are cut off.
+i, whole, o = Input("x", (HALVES, [3])), Internal("whole", (WHOLE, [3])), Output("y", (HALVES, [3]))
+Model("cast").Operation("CAST", i).To(whole).Operation("CAST", whole).To(o)
+show("there_and_back", {i: [1.5, -2.75, 3]}, {o: [1, -2, 3]})
+
+# The second of each pair.
+i, j, o = Input("x", (HALVES, [2, 2, 1])), Input("place", (WHOLE, [1])), Output("y", (HALVES, [2, 1, 1]))
+Model("gather").Operation("GATHER", i, 1, j).To(o)
+show("inside", {i: [1, 2, 3, 4], j: [1]}, {o: [2, 4]})
+
+i, j, o = Input("x", (WHOLE, [2, 2, 1, 1])), Input("places", (WHOLE, [1, 2])), Output("y", (WHOLE, [2, 1, 2, 1, 1]))
+Model("gather").Operation("GATHER", i, 1, j).To(o)
+show("to_five_axes", {i: [1, 2, 3, 4], j: [0, 1]}, {o: [1, 2, 3, 4]})
