@@ -153,8 +153,7 @@ class _Local:
         self.unknown = op is None or op.random
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
         self.free = None if op is None else op.free
-        self.interpolates = op is not None and op.interpolates
-        self.decodes = op is not None and op.decodes
+        self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
         # a subgraph may do either.
         runs = runs_graphs(self.operands, operation)
@@ -287,10 +286,9 @@ class _Local:
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
             error = _reach(self.tolerance, right)
-            if self.interpolates and self.first is not None:
-                error = error + ROUNDINGS * self.unit * between_places(self.first, right)
-            if self.decodes and self.first is not None:
-                error = error + ROUNDINGS * self.unit * of_boxes(self.first)
+            if self.first is not None and (self.interpolates or self.decodes):
+                inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)
+                error = error + ROUNDINGS * self.unit * inner
             over = np.abs(right.astype(np.float64)) + error + moved > most
         return np.where(over, np.inf, error) if np.count_nonzero(over) else error
 
