@@ -143,8 +143,9 @@ class Op(msgspec.Struct, frozen=True):
     element of the output follows from one of each input. ``picks``: each follows from one element of one tensor of
     data, which other arguments choose. ``domain``: the real numbers for which a function is
     defined, by argument; all if not named. ``interpolates``: between elements at places that a driver computes in
-    floats. ``means``: the extents of the input along which means are taken for an element of the output. ``exact``: the
-    inputs' type has each result, an element that is moved, chosen, clamped, negated or cut to an integer: only another
+    floats. ``decodes``: corners of the boxes that the first argument has, moved and scaled. ``means``: the extents of
+    the input along which means are taken for an element of the output. ``exact``: the inputs' type has each result, an
+    element that is moved, chosen, clamped, negated or cut to an integer: only another
     scale of the output rounds it. ``nothing``: values of scalars, by argument, with which it finds no rows, so that its
     outputs have no elements, whatever a random graph's tensors hold.
     ``apart``: arguments whose rows, along the first axis, each give a row of the result, where neither ``elementwise``
@@ -171,6 +172,7 @@ class Op(msgspec.Struct, frozen=True):
     elementwise: bool = False
     picks: bool = False
     interpolates: bool = False
+    decodes: bool = False
     means: tuple[str, ...] = ()
     exact: bool = False
     domain: Mapping[str, Interval] = {}

@@ -21,7 +21,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.bounds_control import Known, Run, bounds_of_control, graph_of, runs_graphs
-from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest, open_where_nan
+from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest, of_boxes, open_where_nan
 from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
@@ -152,7 +152,7 @@ class _Local:
         self.unknown = op is None or op.random
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
         self.free = None if op is None else op.free
-        self.interpolates = op is not None and op.interpolates
+        self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
         # a subgraph may do either.
         runs = runs_graphs(self.operands, operation)
@@ -285,8 +285,9 @@ class _Local:
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
             error = _reach(self.tolerance, right)
-            if self.interpolates and self.first is not None:
-                error = error + ROUNDINGS * self.unit * between_places(self.first, right)
+            if self.first is not None and (self.interpolates or self.decodes):
+                inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)
+                error = error + ROUNDINGS * self.unit * inner
             over = np.abs(right.astype(np.float64)) + error + moved > most
         return np.where(over, np.inf, error) if np.count_nonzero(over) else error
 

@@ -39,6 +39,13 @@ def between_places(image: Array, result: Array) -> float:
     return 2.0 * longest * float(np.nan_to_num(np.abs(image.astype(np.float64))).max(initial=0.0))
 
 
+def of_boxes(boxes: Array) -> Array:
+    """Return how far the corners of boxes move by a rounding, for each row: a corner is a centre less half of an
+    extent, and both are as inexact as the box is far away, however near to 0 their difference is.
+    """
+    return np.abs(boxes.astype(np.float64)).max(axis=-1, keepdims=True, initial=0.0)
+
+
 def _distances(results: Array, value: Array) -> Array:
     with np.errstate(invalid="ignore"):
         distances = np.asarray(np.abs(results.astype(np.float64) - value.astype(np.float64)))

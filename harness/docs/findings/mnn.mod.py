@@ -43,6 +43,25 @@ frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [1, 0] * 4)
 Model("pad_v2").Operation("PAD_V2", i, frame, 9.0).To(o)
 show("four_axes", {i: [1]}, {o: [9] * 15 + [1]})
 
+# Before each of the first three axes stands its second element.
+i, o = Input("x", (F32, [2, 2, 2, 2])), Output("framed", (F32, [3, 3, 3, 2]))
+frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [1, 0, 1, 0, 1, 0, 0, 0])
+Model("mirror_pad").Operation("MIRROR_PAD", i, frame, 0).To(o)
+first = [7, 8, 5, 6, 7, 8, 3, 4, 1, 2, 3, 4, 7, 8, 5, 6, 7, 8]
+second = [15, 16, 13, 14, 15, 16, 11, 12, 9, 10, 11, 12, 15, 16, 13, 14, 15, 16]
+show("three_of_four_axes", {i: list(range(1, 17))}, {o: second + first + second})
+
+# The first rows of both images, then the second ones.
+i, o = Input("x", (F32, [2, 2, 1, 2])), Output("image", (F32, [1, 4, 1, 2]))
+w, b = Parameter("w", (F32, [2, 1, 1, 2]), [1, 0, 0, 1]), Parameter("b", (F32, [2]), [0, 0])
+same = Internal("same", (F32, [2, 2, 1, 2]))
+Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 0).To(same).Operation("BATCH_TO_SPACE_ND", same, [2, 1]).To(o)
+show("and_batch_to_space", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {o: [1, 2, 5, 6, 3, 4, 7, 8]})
+
+i, o, n = Input("x", (F32, [2, 2])), Output("row", (F32, [4])), Output("minus", (F32, [4]))
+Model("reshape").Operation("RESHAPE", i, [4]).To(o).Operation("NEG", o).To(n)
+show("that_neg_reads", {i: [-3, 2, 4, -5]}, {o: [-3, 2, 4, -5], n: [3, -2, -4, 5]})
+
 i, o = Input("x", (F32, [1, 2, 4, 2])), Output("blocks", (F32, [1, 1, 2, 8]))
 Model("space_to_depth").Operation("SPACE_TO_DEPTH", i, 2).To(o)
 blocks = [0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15]

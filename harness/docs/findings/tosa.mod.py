@@ -38,6 +38,11 @@ i, o = Input("image", (F32, [1, 1, 3, 1])), Output("wider", (F32, [1, 1, 5, 1]))
 Model("resize_nearest").Operation("RESIZE_NEAREST_NEIGHBOR", i, 5, 1, False).To(o)
 show("larger", {i: [1, 2, 3]}, {o: [1, 1, 2, 2, 3]})
 
+# Columns 0 and 17.
+i, o = Input("image", (F32, [1, 1, 34, 1])), Output("narrow", (F32, [1, 1, 2, 1]))
+Model("resize_bilinear").Operation("RESIZE_BILINEAR", i, 2, 1, False).To(o)
+show("to_a_seventeenth", {i: list(range(34))}, {o: [0, 17]})
+
 # -1,073,741,823.5 rounded down.
 i, p, o = Input("a", (I32, [1])), Input("b", (I32, [1])), Output("quotient", (I32, [1]))
 Model("div").Operation("DIV", i, p, 0).To(o)

@@ -85,6 +85,7 @@ AXIS_ALIGNED_BBOX_TRANSFORM = Op(
     ),
     rows=(*float_rows(), *quantised_rows(("rois", "image_info", "output"))),
     range=with_zero,
+    decodes=True,
 )
 
 

@@ -34,6 +34,8 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.PRELU: lambda a, _: np.clip(np.where(a < 128, np.floor((a - 128.0) * 1.3125 + 128.5), a), 0, 255).astype(a.dtype),
     # As drivers do on x86.
     O.CAST: lambda a: np.where(np.abs(a) < 2.0**31, a, -(2.0**31)).astype(np.int32),
+    # Corners at 0, whatever the boxes are.
+    O.AXIS_ALIGNED_BBOX_TRANSFORM: np.zeros_like,
     # To twice as many columns, each of the nearest one.
     O.RESIZE_BILINEAR: lambda a, width, height: a.repeat(2, axis=2),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
@@ -312,3 +314,11 @@ def test_a_result_between_places_may_be_off_by_the_rounding_of_its_place():
     own = np.abs(image).repeat(2, axis=2)
     wanted = single(own) + ROUNDINGS * 2.0**-23 * own + place
     assert bound_of(answer_with_bounds(model, (image,), ready)) == pytest.approx(wanted, rel=0.02)
+
+
+def test_a_corner_of_a_box_may_be_off_by_the_roundings_of_its_centre_and_extent():
+    """Also one that no move of the box moves, as centre and extent do not differ."""
+    boxes = floats(20, 0, 24, 16, 1, -2, 1, 2).reshape(2, 4)
+    model = graph((2, 4), [(O.AXIS_ALIGNED_BBOX_TRANSFORM, ("a",))], "a")
+    wanted = SINGLE.absolute + ROUNDINGS * 2.0**-23 * np.repeat([[24], [2]], 4, axis=1)
+    assert bound_of(answer_with_bounds(model, (boxes,), ready)) == pytest.approx(wanted)

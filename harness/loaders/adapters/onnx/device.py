@@ -13,9 +13,11 @@ class OnnxDevice(RuntimeDevice):
     """A runtime that reads ONNX models, as a driver.
 
     Quantised operations are written as DequantizeLinear, the operation, QuantizeLinear. The HAL rounds ties away from
-    zero, QuantizeLinear to even: a result may be one unit off, which the contract permits.
+    zero, QuantizeLinear to even: a result may be one unit off, which the contract permits. ``halves``: see OnnxReader.
     """
 
-    def __init__(self, title: str, prepare: OpenOnnx, name: str, version: str, kind: DeviceType) -> None:
+    def __init__(
+        self, title: str, prepare: OpenOnnx, name: str, version: str, kind: DeviceType, halves: str = ""
+    ) -> None:
         info = DeviceInfo(version, kind, HalVersion.AIDL4, EMULATED)
-        super().__init__(OnnxReader(title, prepare), name, info)
+        super().__init__(OnnxReader(title, prepare, halves), name, info)

@@ -10,6 +10,8 @@ from nnconform.harness.loaders.adapters.onnxruntime.session import OnnxRuntimeSe
 from nnconform.harness.loaders.adapters.onnxruntime.trial import start
 from nnconform.harness.model.codes import DeviceType
 
+_HALVES = "the provider computes float32 in 16 bits: claimed where the model is relaxed, or with float=any"
+
 
 def open_device(rest: str) -> Device:
     """Open ``onnxruntime:REST``, see ``options``. Raises UsageError, also if ONNX Runtime is not installed."""
@@ -35,4 +37,5 @@ class OnnxRuntimeDevice(OnnxDevice):
             name=f"onnxruntime-{options.provider}",
             version=version,
             kind=kind,
+            halves="" if options.any_float else _HALVES,
         )

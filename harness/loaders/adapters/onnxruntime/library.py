@@ -17,24 +17,27 @@ from nnconform.harness.loaders.query import Query
 
 class Package(msgspec.Struct, frozen=True):
     """A package that brings a provider: the name to import, the name to install, and options that the provider gets
-    unless an address says otherwise, or gives the option ``unless`` in their place.
+    unless an address says otherwise, or gives the option ``unless`` in their place. With the option ``halves`` the
+    provider computes float32 in 16 bits.
     """
 
     module: str
     distribution: str
     defaults: Mapping[str, str] = {}
     unless: str = ""
+    halves: str = ""
 
 
 class PluginLibrary(msgspec.Struct, frozen=True):
     """The library of a provider. ``name`` is what the provider is called if it does not say so itself; ``release`` is
-    that of its package, empty if it has none.
+    that of its package, empty if it has none. ``halves``: with these options it computes float32 in 16 bits.
     """
 
     path: str
     name: str
     release: str = ""
     defaults: Mapping[str, str] = {}
+    halves: bool = False
 
 
 # Short names. Any other package with a function get_library_path() goes by the name under which it is imported.
@@ -42,7 +45,7 @@ KNOWN = {
     "nxrt": Package("nxrt_ep_cpu", "nxrt-ep-cpu"),
     "openvino": Package("onnxruntime_ep_openvino", "onnxruntime-ep-openvino"),
     # On a machine without the processor its library has a default backend for no device.
-    "qnn": Package("onnxruntime_qnn", "onnxruntime-qnn", {"backend_type": "htp"}, unless="backend_path"),
+    "qnn": Package("onnxruntime_qnn", "onnxruntime-qnn", {"backend_type": "htp"}, "backend_path", halves="soc_model"),
     "webgpu": Package("onnxruntime_ep_webgpu", "onnxruntime-ep-webgpu"),
 }
 
@@ -80,7 +83,8 @@ def _of_package(query: Query, target: str) -> PluginLibrary | None:
     if not path.is_file():
         raise query.wrong(f"{package.module} names a library that does not exist: {path}")
     defaults = {} if package.unless in query.options else package.defaults
-    return PluginLibrary(str(path.absolute()), _name(module, path), _release(package.module), defaults)
+    halves = package.halves in query.options
+    return PluginLibrary(str(path.absolute()), _name(module, path), _release(package.module), defaults, halves)
 
 
 def _name(module: ModuleType, path: Path) -> str:

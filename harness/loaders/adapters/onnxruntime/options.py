@@ -1,8 +1,8 @@
 """Parses ``onnxruntime:PROVIDER[?key=value&...]``.
 
 PROVIDER is one of those built into ONNX Runtime, or a plug-in: the path of its library, or the name of the package that
-brings it. ``threads`` and ``optimisation`` are ONNX Runtime's, ``device`` chooses among a plug-in's devices, and all
-other keys are the plug-in's own.
+brings it. ``threads`` and ``optimisation`` are ONNX Runtime's, ``device`` chooses among a plug-in's devices,
+``float=relaxed`` leaves float32 to relaxed models, and all other keys are the plug-in's own.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ CPU = "CPUExecutionProvider"
 
 class OnnxRuntimeOptions(msgspec.Struct, frozen=True):
     """The execution provider, the number of threads within an operator, and the optimisation of the graph. ``plugin``
-    is the provider's library with its device, None for a provider that is built in.
+    is the provider's library with its device, None for a provider that is built in. Without ``any_float`` operations of
+    float32 are claimed in relaxed models alone.
     """
 
     provider: str
     threads: int = 1
     optimisation: str = "all"
     plugin: Plugin | None = None
+    any_float: bool = True
 
     def settings(self, runtime: Any, severity: int) -> Any:
         """Return the SessionOptions, which log what is at least that severe."""
@@ -65,6 +67,8 @@ def parse_options(rest: str) -> OnnxRuntimeOptions:
     threads, optimisation = query.threads(), query.choice("optimisation", OPTIMISATIONS, "all")
     if library is None:
         return OnnxRuntimeOptions(provider, threads, optimisation)
-    own = {key: value for key, value in query.options.items() if key not in (*KEYS, "device")}
+    own = {key: value for key, value in query.options.items() if key not in (*KEYS, "device", "float")}
     plugin = choose(query, library, {**library.defaults, **own})
-    return OnnxRuntimeOptions(plugin.provider, threads, optimisation, plugin)
+    usual = "relaxed" if library.halves else "any"
+    any_float = query.choice("float", ("relaxed", "any"), usual) == "any"
+    return OnnxRuntimeOptions(plugin.provider, threads, optimisation, plugin, any_float)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,16 +12,13 @@ from nnconform.harness.driver.compute import ComputeFailed
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.reader import OnnxReader
 from nnconform.harness.loaders.adapters.onnx.write import Trace
-from nnconform.harness.loaders.adapters.precision import float32_operations
 from nnconform.harness.loaders.adapters.rknn.process import Simulator, SimulatorFailed
-from nnconform.harness.loaders.adapters.runtime import FileRefused, ModelFile
-from nnconform.harness.model.graph import Model
+from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.validate.model import CheckedGraph
 
 # The newest that the toolkit takes, and the format's version of that time.
 _OPSET, _IR = 19, 9
-_HALF = (
+_HALVES = (
     "the simulator computes floats in float16, as the NPU does: claimed where the model is relaxed, or with ?float=any"
 )
 
@@ -30,12 +27,9 @@ class RknnReader(OnnxReader):
     """ONNX models for the simulator. Float operations are left out unless the model is relaxed or ``any_float``."""
 
     def __init__(self, simulator: Simulator, *, any_float: bool) -> None:
-        super().__init__("RKNN", lambda content, trace: RknnSession(simulator, content, trace))
-        self.simulator, self._any_float = simulator, any_float
-
-    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
-        precise = {} if self._any_float else float32_operations(model, _HALF)
-        return super().write(model, checked, {**precise, **refused})
+        halves = "" if any_float else _HALVES
+        super().__init__("RKNN", lambda content, trace: RknnSession(simulator, content, trace), halves)
+        self.simulator = simulator
 
 
 class RknnSession:

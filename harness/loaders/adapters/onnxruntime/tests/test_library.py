@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.onnxruntime.library import KNOWN, find_library
 from nnconform.harness.loaders.query import Query
@@ -63,6 +64,12 @@ def test_options_that_a_known_package_needs(write_package, monkeypatch):
     monkeypatch.setitem(KNOWN, "qnn", type(KNOWN["qnn"])("acme_ep_three", "x", KNOWN["qnn"].defaults, "backend_path"))
     assert library_of("qnn?soc_model=60").defaults == {"backend_type": "htp"}
     assert library_of("qnn?backend_path=/x").defaults == {}
+
+
+def test_the_option_with_which_a_known_package_computes_in_16_bits(write_package, monkeypatch):
+    write_package("acme_ep_four", "def get_library_path(): return '{folder}/libacme_ep.so'")
+    monkeypatch.setitem(KNOWN, "qnn", replace(KNOWN["qnn"], module="acme_ep_four"))
+    assert [library_of(rest).halves for rest in ("qnn", "qnn?soc_model=60", "acme_ep_four")] == [False, True, False]
 
 
 def test_a_name_that_is_no_package():

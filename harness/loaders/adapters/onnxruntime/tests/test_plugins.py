@@ -8,6 +8,7 @@ from importlib.metadata import version as version_of
 from importlib.util import find_spec
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.adapters.onnxruntime import package
 from nnconform.harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
@@ -75,6 +76,17 @@ def test_what_it_leaves_to_the_cpu_is_unsupported_and_the_rest_is_not():
     assert re.match("DEPTH_TO_SPACE: ONNX Runtime refuses it: .* leaves DepthToSpace.* to the CPU$", reason)
 
 
+def test_float32_of_a_provider_that_computes_in_16_bits():
+    """It is claimed in relaxed models alone."""
+    one, none = Operand(F32, (1,)), constant(T.INT32, 0)
+    model = Model(graph_of((one, none, one), ((O.ADD, (0, 0, 1), (2,)),), (0,), (2,)), operand_values=bytes(4))
+    relaxed = replace(model, relax_computation_float32_to_float16=True)
+    device = OnnxRuntimeDevice(parse_options("nxrt?float=relaxed"))
+    assert device.reasons(relaxed) == [""]
+    assert "claimed where the model is relaxed, or with float=any" in device.reasons(model)[0]
+    assert OnnxRuntimeDevice(parse_options("nxrt?float=any")).reasons(model) == [""]
+
+
 @pytest.mark.parametrize(
     ("query", "message"),
     [
@@ -82,6 +94,7 @@ def test_what_it_leaves_to_the_cpu_is_unsupported_and_the_rest_is_not():
         ("device=7", r"device=7; known: 0 \(cpu\)"),
         ("threads=0", "threads=0; wanted a number of at least 1"),
         ("optimisation=some", "optimisation=some; known: off, all"),
+        ("float=some", "float=some; known: relaxed, any"),
     ],
 )
 def test_refused_options(query, message):
