@@ -18,6 +18,7 @@ from nnconform.harness.cli import commands
 from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
 from nnconform.harness.model.printable import describe_exception, printable, single_line
+from nnconform.harness.process.collector import collect_rarely
 from nnconform.harness.process.termination import status_of, terminable
 from nnconform.harness.results.environment import versions
 
@@ -129,6 +130,7 @@ def main() -> None:
     A UsageError is printed as one line, with exit status 2. A DriverFault that the command does not handle is printed
     as one line and the end of the driver's standard error, with exit status 1.
     """
+    collect_rarely()
     try:
         cli()
     except UsageError as error:

@@ -17,6 +17,7 @@ import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.child import end_with_parent
+from nnconform.harness.process.collector import collect_rarely
 from nnconform.harness.process.shard_child import ShardMessage, WorkEnded, decode, encode
 from nnconform.harness.process.termination import terminable
 
@@ -26,6 +27,7 @@ def main() -> None:
     # The output of a driver in this process must not mix with the results.
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    collect_rarely()
     end_with_parent()
     if os.getppid() != int(sys.argv[2]):  # the parent ended before prctl took effect
         sys.exit(1)

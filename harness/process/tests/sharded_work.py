@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import signal
 import sys
@@ -37,6 +38,8 @@ def work(shard: Shard) -> Iterator[Word]:
         yield Word(word, os.getpid())
     if shard.does == "path":
         yield Word(f"{shard.path!r}", os.getpid())
+    elif shard.does == "count":
+        yield Word(f"{gc.get_threshold()}", os.getpid())
     elif shard.does == "wait":
         while True:
             signal.pause()
