@@ -223,7 +223,9 @@ class _Local:
         if off is None or not np.count_nonzero(off):
             return np.zeros(value.shape, np.float64)
         rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64)) if operand.type in FLOATS else 0.0
-        return np.asarray(off + rounding)
+        reach = np.asarray(off + rounding)
+        # What is no number here may be any on another driver.
+        return np.where(np.isnan(reach), np.inf, reach)
 
     def _jumps(self, alone: Sequence[Array], share: list[Array]) -> list[Array]:
         """Return the shares, larger where a result jumps further at a move that no single input makes."""
@@ -343,19 +345,14 @@ class _Local:
         """
         rounded: list[tuple[int, Array]] = []
         for place, (value, off, operand) in enumerate(zip(self.input_values, self.off, self.inputs, strict=True)):
-            reach = np.zeros(value.shape, np.float64) if off is None else off
             exact = not self.inexact[place]
-            if operand.type in FLOATS:
-                rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
-                if exact:
-                    rounded.append((place, rounding))
-                    # A result of 0 may have either sign, which shows where it is divided by.
-                    if off is not None and np.count_nonzero(value) != value.size:
-                        yield [(place, reach)]
-                    continue
-                reach = reach + rounding
-            if not exact:
-                yield [(place, reach)]
+            if exact and operand.type in FLOATS:
+                rounded.append((place, ROUNDINGS * self.unit * np.abs(value.astype(np.float64))))
+                # A result of 0 may have either sign, which shows where it is divided by.
+                if off is not None and np.count_nonzero(value) != value.size:
+                    yield [(place, off)]
+            elif not exact:
+                yield [(place, self._reach(operand, value, off))]
         if rounded and any(operand.type in FLOATS or operand.type in QUANTISED for operand in self.outputs):
             yield rounded
 

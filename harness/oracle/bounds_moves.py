@@ -51,9 +51,12 @@ def alike(one: Operand, other: Operand) -> bool:
 
 def shifted(value: Array, operand: Operand, by: Array) -> Array:
     """Return ``value`` moved by ``by``, rounded and clamped to what the operand can hold."""
+    code, wide = operand.type, value.astype(np.float64)
     if np.count_nonzero(np.isfinite(by)) != by.size:
+        # What may be anything is a number on another driver, where it is none, or infinite, here.
+        wide = np.where(np.isinf(by) & ~np.isfinite(wide), 0.0, wide)
         by = np.nan_to_num(by, posinf=1e30, neginf=-1e30)
-    code, wide = operand.type, value.astype(np.float64) + by
+    wide = wide + by
     if code in FLOATS:
         zero = wide == 0
         if np.count_nonzero(zero):

@@ -63,6 +63,12 @@ Model("lstm").Operation("LSTM", i, *weights, *peepholes, *biases, *projection, s
     scratch, *outputs, o
 )
 show("no_activation", {i: [0], state: [0], memory: [2]}, {outputs[0]: [0.75], outputs[1]: [1.5], o: [0.75]})
+# With layer normalisation the same: rows of one cell become 0, and the biases remain.
+norms = [Parameter(f"norm_{place}", ("TENSOR_FLOAT32", [1]), [1.0]) for place in range(4)]
+Model("lstm").Operation("LSTM", i, *weights, *peepholes, *biases, *projection, state, memory, 0, 0.0, 0.0, *norms).To(
+    scratch, *outputs, o
+)
+show("no_activation_of_zeros", {i: [0], state: [0], memory: [2]}, {outputs[0]: [0.75], outputs[1]: [1.5], o: [0.75]})
 
 # Weights and biases of the gates are 0: every gate is 1/2 and the new state 1/2 * 4; 1/2 * RELU(2) is projected.
 half, batches, width = "TENSOR_FLOAT16", 2, 8
@@ -158,6 +164,12 @@ i, j = (Input(name, ("TENSOR_QUANT8_ASYMM", [2], 1.0, 8)) for name in ("left", "
 o = Output("difference", ("TENSOR_QUANT8_ASYMM", [2], 2**-20, 0))
 Model("sub").Operation("SUB", i, j, 0).To(o)
 show("output_much_finer_than_inputs", {i: [11, 11], j: [11, 9]}, {o: [0, 255]})
+
+# 127 * 2 + 0 is 65,024 of 2**-8, of which the output has no more than 127.
+i, j = (Input(name, ("TENSOR_QUANT8_ASYMM_SIGNED", [16], 2.0, 0)) for name in ("left", "right"))
+o = Output("sum", ("TENSOR_QUANT8_ASYMM_SIGNED", [16], 2**-8, 0))
+Model("add").Operation("ADD", i, j, 0).To(o)
+show("far_beyond_the_range", {i: [127] * 16, j: [0] * 16}, {o: [127] * 16})
 
 # 0 is 0, whatever the scale.
 i, o = Input("real", ("TENSOR_FLOAT32", [1])), Output("raw", ("TENSOR_QUANT8_ASYMM", [1], 2**-140, 0))

@@ -180,6 +180,14 @@ def test_the_smallest_of_means_that_may_be_equal_is_open():
     assert bound.tolist() == [0]
 
 
+@pytest.mark.parametrize("unknown", [np.nan, np.inf, -np.inf])
+def test_the_largest_among_elements_one_of_which_may_be_anything_is_open(unknown):
+    values, wide = np.array([1, unknown, 2, 0], np.float32), np.array([0, np.inf, 0, 0])
+    (largest,) = (each.astype(np.int32) for each in NUMPY[O.ARGMAX](values, 0))
+    (bound,) = bounds(O.ARGMAX, [(values, wide, F), (0, None, T.INT32)], [(N, largest)])
+    assert bound.tolist() == [3]
+
+
 def test_two_values_that_meet_between_their_ends_may_be_equal():
     one, other = (np.array([each], np.uint8) for each in (10, 11))
     (bound,) = bounds(O.EQUAL, [(one, np.ones(1), QUANT8), (other, np.ones(1), QUANT8)], [(B, np.array([False]))])

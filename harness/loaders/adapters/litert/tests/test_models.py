@@ -102,6 +102,21 @@ def test_a_state_is_read_after_its_operator_though_a_delegate_takes_what_stands_
     assert outcome.verdict == Verdict.PASSED, outcome.message
 
 
+def test_a_second_sequence_needs_extents_that_are_known():
+    # LiteRT prepares the file with 1 for each extent left open, and ends the process where those do not fit.
+    cells = [[fed(F32, [[0.0]]), fed(F32, [[0.0]]), fed(F32, [0.0]), fed(F32, [[0.0]])] for _ in range(2)]
+    aux = [fed(F32, [[[0.0, 0.0]]]), const(F32, [[0.0, 0.0]]), const(F32, [[0.0, 0.0]])]
+    flags = [const(T.INT32, 0), const(T.BOOL, True), const(T.BOOL, True)]
+    inputs = [fed(F32, [[[1.0]]]), *cells[0], *cells[1], *aux, *flags]
+    model = case_of(O.BIDIRECTIONAL_SEQUENCE_RNN, inputs, [fed(F32, [[[0.0, 0.0]]])]).model
+    assert reasons_of(model) == [""]
+    operands = list(model.main.operands)
+    operands[9] = replace(operands[9], dimensions=(1, 1, 0))
+    (reason,) = reasons_of(replace(model, main=replace(model.main, operands=tuple(operands))))
+    wanted = "LiteRT must know the extents of aux_input when the model is prepared, beside a second sequence"
+    assert reason == f"BIDIRECTIONAL_SEQUENCE_RNN: {wanted}"
+
+
 REFUSED = {
     "no operator": (
         (

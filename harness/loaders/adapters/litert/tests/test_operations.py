@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp, log
+
 import pytest
 
 from nnconform.harness.loaders.adapters.litert.tests.models import outcome_of
@@ -27,6 +29,10 @@ IMAGE = [[[[1.0], [2.0]], [[3.0], [4.0]]]]
 ONES = [[[[1.0], [1.0]], [[1.0], [1.0]]]]
 # A convolution of IMAGE with ONES, the image one pixel of zeros larger above and to the left.
 PADDED_SUMS = [[[[1.0], [3.0]], [[4.0], [10.0]]]]
+# Times 1.75 both fall between two floats, one below the upper and one above the lower: 7 units of 2^-16 are 6 then.
+FAR = [-112 + 4 * 2**-17, -114 + 12 * 2**-17]
+# Of the exponentials of 0 and -3.5 + 7 * 2^-16.
+SUM = log(1 + exp(-3.5 + 7 * 2**-16))
 
 CASES = {
     "add_relu1": (O.ADD, [fed(F32, [1, -3.0]), fed(F32, [2.0]), *ints(2)], [fed(F32, [1, -1.0])]),
@@ -44,6 +50,11 @@ CASES = {
     "rsqrt_quant8": (O.RSQRT, [fed(U8, [4, 16], 1.0)], [fed(U8, [50, 25], 0.01)]),
     "elu": (O.ELU, [fed(F32, [-1.0, 2.0]), const(T.FLOAT32, 1.0)], [fed(F32, [-0.6321206, 2.0])]),
     "elu_alpha": (O.ELU, [fed(F32, [-1.0, 2.0]), const(T.FLOAT32, 2.0)], [fed(F32, [-1.2642411, 2.0])]),
+    "log_softmax_far_from_0": (
+        O.LOG_SOFTMAX,
+        [fed(F32, [FAR]), const(T.FLOAT32, 1.75), *ints(1)],
+        [fed(F32, [[-SUM, -3.5 + 7 * 2**-16 - SUM]])],
+    ),
     "hard_swish": (O.HARD_SWISH, [fed(F32, [-4.0, 1.0, 5.0])], [fed(F32, [0.0, 0.6666667, 5.0])]),
     "hard_swish_signed": (O.HARD_SWISH, [fed(S8, [-40, 30, 50], 0.1)], [fed(S8, [0, 30, 50], 0.1)]),
     "fill": (O.FILL, [fed(I32, [2, 2]), const(T.INT32, 7)], [fed(I32, [[7, 7], [7, 7]])]),
