@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType
-from nnconform.harness.ops.operation import Bump, Call, Check
+from nnconform.harness.ops.operation import Bump, Call, Check, Unknown
 from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within, row, scalar, tensor
 
 T, V = OperandType, HalVersion
@@ -75,11 +75,21 @@ def layer_norm_weights(prefix: str = "") -> tuple[Arg, ...]:
 
 
 def all_or_none(call: Call, names: tuple[str, ...]) -> bool:
-    """Return whether a group of optional tensors is present; rejects the call if only some are. Raises Unknown."""
-    present = [call.present(name) for name in names]
-    if any(present) and not all(present):
-        call.fail(names[present.index(False)], "value", "none", f"one, as {names[present.index(True)]} has one")
-    return all(present)
+    """Return whether a group of optional tensors is present; rejects the call if only some are. Raises Unknown if
+    those that are known agree.
+    """
+    present: dict[bool, str] = {}
+    unknown: list[Unknown] = []
+    for name in names:
+        try:
+            present.setdefault(call.present(name), name)
+        except Unknown as error:
+            unknown.append(error)
+    if len(present) > 1:
+        call.fail(present[False], "value", "none", f"one, as {present[True]} has one")
+    if unknown:
+        raise unknown[0]
+    return True in present
 
 
 def coupled(call: Call, prefix: str = "") -> bool:

@@ -155,6 +155,10 @@ CASES: list[Case] = [
      {"input": (2, 5, 4)}, "input: batch: got 5, wanted 2"),
     ("UNIDIRECTIONAL_SEQUENCE_LSTM", {}, LSTM_INPUT_GATE, {"input_to_input_weights": [[1.0]]},
      "recurrent_to_input_weights: value: got none, wanted one, as input_to_input_weights has one"),
+    # A request may leave the weights of the input out, but not those of the state.
+    ("UNIDIRECTIONAL_SEQUENCE_LSTM", {}, LSTM_INPUT_GATE | {"input_to_input_weights": (1, 1)},
+     {"input_to_input_weights": (1, 1), "recurrent_to_input_weights": [[1.0]]},
+     "input_gate_bias: value: got none, wanted one, as recurrent_to_input_weights has one"),
     ("UNIDIRECTIONAL_SEQUENCE_LSTM", {}, {"projection_weights": [[1.0]], "projection_bias": [0.0]},
      {"projection_bias": [0.0]}, "projection_bias: value: got one, wanted none"),
     ("UNIDIRECTIONAL_SEQUENCE_LSTM", {"cell_state_in": (1, 3)}, {"output_state_in": (1, 3)},
