@@ -97,7 +97,7 @@ def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inn
         else:
             results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
         for index, bound in zip(operation.outputs, results, strict=True):
-            bounds[index] = open_where_nan(bound)
+            bounds[index] = None if bound is None else open_where_nan(bound)
     return BoundedAnswer(model, tuple(values), tuple(bounds))
 
 
@@ -223,9 +223,8 @@ class _Local:
         if off is None or not np.count_nonzero(off):
             return np.zeros(value.shape, np.float64)
         rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64)) if operand.type in FLOATS else 0.0
-        reach = np.asarray(off + rounding)
         # What is no number here may be any on another driver.
-        return np.where(np.isnan(reach), np.inf, reach)
+        return open_where_nan(np.asarray(off + rounding))
 
     def _jumps(self, alone: Sequence[Array], share: list[Array]) -> list[Array]:
         """Return the shares, larger where a result jumps further at a move that no single input makes."""

@@ -23,11 +23,10 @@ def apart(result: Array | None, value: Array | None) -> Array:
     return _distances(result, value)
 
 
-def open_where_nan(bound: Array | None) -> Array | None:
+def open_where_nan(bound: Array) -> Array:
     """Return a bound, infinite where it is no number: nothing is known of the difference of two infinities."""
-    if bound is None or not np.count_nonzero(unknown := np.isnan(bound)):
-        return bound
-    return np.where(unknown, np.inf, bound)
+    unknown = np.isnan(bound)
+    return np.where(unknown, np.inf, bound) if np.count_nonzero(unknown) else bound
 
 
 def between_places(image: Array, result: Array) -> float:

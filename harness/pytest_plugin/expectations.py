@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import pytest
 
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.results.expectations import Expectation, Expectations
+from nnconform.harness.results.expectations import Expectation, Expectations, NamedCase
 from nnconform.harness.results.verdict import Outcome
 
 _PROPERTY = "expected"
@@ -41,9 +40,9 @@ class ExpectedFailures:
         """Whether an entry depends on the version of a driver, which is then wanted in ``versions``."""
         return any(each.versions and each.matches_driver(driver) for each in self._expectations.entries)
 
-    def find(self, driver: str, name: str, types: Collection[str], operations: Collection[str]) -> Expectation | None:
+    def find(self, driver: str, name: str, types: tuple[str, ...], operations: tuple[str, ...]) -> Expectation | None:
         """Return the entry for a case with tensors of these types and of these operations on a driver, if any."""
-        return self._expectations.find(driver, name, self.versions.get(driver, ""), types, operations)
+        return self._expectations.find(NamedCase(driver, name, self.versions.get(driver, ""), types, operations))
 
     def apply(self, item: pytest.Item, entry: Expectation, outcome: Outcome) -> None:
         """Apply ``entry`` to the outcome of its case.

@@ -39,6 +39,18 @@ TODAY_VARIABLE = "NNCONFORM_TODAY"
 _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 
+class NamedCase(msgspec.Struct, frozen=True):
+    """What entries are compared with: a case by one of its names, with the types of its tensors and the operations that
+    it tests, on a driver of a version.
+    """
+
+    driver: str
+    name: str
+    version: str = ""
+    types: tuple[str, ...] = ()
+    operations: tuple[str, ...] = ()
+
+
 class Expectation(msgspec.Struct, frozen=True):
     """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry.
 
@@ -64,19 +76,11 @@ class Expectation(msgspec.Struct, frozen=True):
     flake_rate: float | None = None
     right_alone: bool = False
 
-    def matches(
-        self,
-        driver: str,
-        case: str,
-        version: str = "",
-        types: Collection[str] = (),
-        operations: Collection[str] = (),
-    ) -> bool:
-        """Whether the entry applies to this case, with tensors of these types and of these operations, on this driver
-        of this version.
-        """
-        named = fnmatchcase(case, self.case) and self.matches_driver(driver) and self.matches_version(version)
-        return named and _one_of(types, self.types) and _one_of(operations, self.operations)
+    def matches(self, case: NamedCase) -> bool:
+        """Whether the entry applies to this case."""
+        named = fnmatchcase(case.name, self.case) and self.matches_driver(case.driver)
+        of_types = _one_of(case.types, self.types) and _one_of(case.operations, self.operations)
+        return named and of_types and self.matches_version(case.version)
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
@@ -118,19 +122,9 @@ class Expectations:
         """Whether an entry is about versions of a driver."""
         return any(each.versions for each in self.entries)
 
-    def find(
-        self,
-        driver: str,
-        case: str,
-        version: str = "",
-        types: Collection[str] = (),
-        operations: Collection[str] = (),
-    ) -> Expectation | None:
-        """Return the entry for a case with tensors of these types and of these operations on a driver; None if it is
-        expected not to fail.
-        """
-        matching = (each for each in self.entries if each.matches(driver, case, version, types, operations))
-        return next((each for each in matching if not self.is_over(each)), None)
+    def find(self, case: NamedCase) -> Expectation | None:
+        """Return the entry for a case; None if it is expected not to fail."""
+        return next((each for each in self.entries if each.matches(case) and not self.is_over(each)), None)
 
     def is_over(self, entry: Expectation) -> bool:
         """Whether an entry has expired."""

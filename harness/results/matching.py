@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nnconform.harness.results.events import Event, Run
-from nnconform.harness.results.expectations import Expectation, Expectations
+from nnconform.harness.results.expectations import Expectation, Expectations, NamedCase
 from nnconform.harness.results.store import Store
 
 # How names begin of which a run draws a sample: that none of its cases has a certain one says nothing.
@@ -20,12 +20,15 @@ def names_of(event: Event) -> tuple[str, ...]:
     return (event.case,) if short == event.case else (event.case, short)
 
 
+def named_cases(event: Event, version: str) -> list[NamedCase]:
+    """Return the case of an event by each of its names, on a driver of this version."""
+    types, operations = event.operand_types, event.operations
+    return [NamedCase(event.driver, name, version, types, operations) for name in names_of(event)]
+
+
 def find_entry(expectations: Expectations, event: Event, version: str) -> Expectation | None:
     """Return the entry about the case of an event."""
-    found = (
-        expectations.find(event.driver, name, version, event.operand_types, event.operations)
-        for name in names_of(event)
-    )
+    found = map(expectations.find, named_cases(event, version))
     return next((each for each in found if each is not None), None)
 
 
@@ -43,12 +46,8 @@ def used_entries(expectations: Expectations, run: Run, events: Iterable[Event]) 
     """Return the entries that are about an event of the run, however it ended."""
     used: set[Expectation] = set()
     for event in events:
-        version, names = version_in(run, event.driver), names_of(event)
-        used |= {
-            each
-            for each in expectations.entries
-            if any(each.matches(event.driver, name, version, event.operand_types, event.operations) for name in names)
-        }
+        cases = named_cases(event, version_in(run, event.driver))
+        used |= {each for each in expectations.entries if any(map(each.matches, cases))}
     return used
 
 

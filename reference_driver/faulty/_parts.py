@@ -1,7 +1,9 @@
-"""Base classes for faults of parts of models: they know which models nobody asked about as a whole."""
+"""Base classes of faulty drivers: some know which models nobody asked about as a whole, some work on behind a call."""
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.model.codes import ErrorStatus
@@ -25,6 +27,26 @@ class AskedDevice(ReferenceDevice):
     def is_part(self, model: Model) -> bool:
         """Return whether nobody asked about the model."""
         return model not in self.asked
+
+
+class LateModel(ReferencePreparedModel):
+    """A prepared model of which work goes on when a call has returned. None is left once it is closed: the client has
+    the memory for its next execution then, whose outputs would be right, or wrong, by chance.
+    """
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._working: list[threading.Thread] = []
+
+    def go_on(self, work: Callable[[], object]) -> None:
+        """Start work in a thread of its own."""
+        self._working.append(threading.Thread(target=work, daemon=True))
+        self._working[-1].start()
+
+    def close(self) -> None:
+        for thread in self._working:
+            thread.join()
+        super().close()
 
 
 class PartModel(ReferencePreparedModel):

@@ -13,6 +13,7 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTimi
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.faulty._parts import LateModel
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _MAY = "callbacks.may_call_the_driver"
@@ -62,18 +63,8 @@ class HoldsItsLockWhileItCallsBack(ReferenceDevice):
 
 
 @fault(_MAY)
-class CallsBackBeforeItWrites(ReferencePreparedModel):
+class CallsBackBeforeItWrites(LateModel):
     """The callback of an execution is called before its outputs are written."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self.writing: list[threading.Thread] = []
-
-    def close(self) -> None:
-        # Nothing is written once the client has the memory for its next execution: that would be a fault of its own.
-        for thread in self.writing:
-            thread.join()
-        super().close()
 
     def execute(
         self,
@@ -92,6 +83,5 @@ class CallsBackBeforeItWrites(ReferencePreparedModel):
         if status != ErrorStatus.NONE:
             callback(ExecutionResult(status))
             return status
-        self.writing.append(threading.Thread(target=late, daemon=True))
-        self.writing[-1].start()
+        self.go_on(late)
         return status

@@ -15,6 +15,7 @@ from nnconform.harness.driver.fences import wait_for as wait_for_fence
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import Request
+from nnconform.reference_driver.faulty._parts import LateModel
 from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -105,7 +106,7 @@ class _SignalsFirst(FencedExecution):
     "fenced.refuses_outputs_that_are_not_known",
     "fenced.lets_others_go_first",
 )
-class FenceSignalledEarly(ReferencePreparedModel):
+class FenceSignalledEarly(LateModel):
     """The fence is signalled before the execution has finished computing."""
 
     fenced = _SignalsFirst
@@ -113,7 +114,6 @@ class FenceSignalledEarly(ReferencePreparedModel):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._closed = threading.Event()
-        self._computing: list[threading.Thread] = []
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         assert isinstance(execution, _SignalsFirst)
@@ -122,9 +122,6 @@ class FenceSignalledEarly(ReferencePreparedModel):
 
     def close(self) -> None:
         self._closed.set()
-        # Nothing is written once the client has the memory for its next execution: that would be right by chance.
-        for thread in self._computing:
-            thread.join()
         super().close()
 
     def _when_closed(self, compute: Callable[[], object]) -> None:
@@ -132,9 +129,7 @@ class FenceSignalledEarly(ReferencePreparedModel):
             self._closed.wait(_LONGEST)
             compute()
 
-        thread = threading.Thread(target=wait, daemon=True)
-        self._computing.append(thread)
-        thread.start()
+        self.go_on(wait)
 
 
 @fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails")

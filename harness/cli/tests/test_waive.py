@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from nnconform.harness.cli.commands.waive import command
 from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations
+from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations, NamedCase
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -53,11 +53,11 @@ def test_all_failures(tmp_path: Path) -> None:
     store, known = stored(tmp_path / "r", EVENTS), tmp_path / "known.toml"
     done = call(store, "--all", *OWNED, "--bug", "b/1", "--version", "1.*", "--expires", "2999-01-01", "-o", known)
     assert done.output == f"wrote {known}: 4 entries for 4 failures; 0 were expected already\n"
-    entry = Expectations.read([known]).find(DRIVER, "add[*]", "1.2")
+    entry = Expectations.read([known]).find(NamedCase(DRIVER, "add[*]", "1.2"))
     assert entry
     assert (entry.owner, entry.reason, entry.bug, entry.versions) == ("o\x7f", 'say "why"\\', "b/1", ("1.*",))
-    assert not Expectations.read([known]).find(DRIVER, "add*", "1.2")
-    assert not Expectations.read([known]).find("inproc:xxfault=a.b", "add[*]", "1.2")
+    assert not Expectations.read([known]).find(NamedCase(DRIVER, "add*", "1.2"))
+    assert not Expectations.read([known]).find(NamedCase("inproc:xxfault=a.b", "add[*]", "1.2"))
 
 
 def test_a_second_waiver_adds_what_is_not_expected_yet(tmp_path: Path) -> None:

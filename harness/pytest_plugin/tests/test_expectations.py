@@ -11,7 +11,7 @@ import pytest
 import nnconform.harness
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
-from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.expectations import Expectations, NamedCase
 from nnconform.harness.results.verdict import Verdict
 
 # TANH in floating point is wrong.
@@ -60,11 +60,11 @@ def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
     known = tmp_path / "known.expect.toml"
     known.write_text(example)
     expectations = Expectations.read([known], datetime.date(2027, 1, 31))
-    entry = expectations.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3", "2.1.0")
+    entry = expectations.find(NamedCase("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3", "2.1.0"))
     assert entry
     assert entry.verdicts == {Verdict.WRONG}
     # The check that it names exists.
-    assert any(expectations.find("my_driver", each.name, "2.1.0") for each in find_checks())
+    assert any(expectations.find(NamedCase("my_driver", each.name, "2.1.0")) for each in find_checks())
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", 2)])

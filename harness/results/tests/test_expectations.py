@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.model.errors import FormatError
-from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.expectations import Expectations, NamedCase
 from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Stage, Verdict
 
 GOOD = """
@@ -42,7 +42,7 @@ def read(tmp_path: Path, text: str) -> Expectations:
     ],
 )
 def test_the_first_entry_about_a_case_counts(tmp_path: Path, driver: str, case: str, reason: str) -> None:
-    entry = read(tmp_path, GOOD).find(driver, case)
+    entry = read(tmp_path, GOOD).find(NamedCase(driver, case))
     assert entry is not None
     assert entry.reason == reason
 
@@ -66,7 +66,7 @@ def test_an_entry_about_types(tmp_path: Path, types: tuple[str, ...], reason: st
     types = ["TENSOR_QUANT8_*", "TENSOR_INT32"]
     """
     expectations = read(tmp_path, text + text.replace("of 8 bits", "of any").partition("    types")[0])
-    entry = expectations.find("litert:", "topk", types=types)
+    entry = expectations.find(NamedCase("litert:", "topk", types=types))
     assert entry is not None
     assert entry.reason == reason
 
@@ -85,14 +85,16 @@ def test_an_entry_about_operations(tmp_path: Path, operations: tuple[str, ...], 
     operations = ["*CONV_2D", "SVDF"]
     """
     expectations = read(tmp_path, text)
-    assert bool(expectations.find("litert:", "topk", types=("TENSOR_INT32",), operations=operations)) is found
-    assert not expectations.find("litert:", "topk", types=("TENSOR_BOOL8",), operations=operations)
+    assert (
+        bool(expectations.find(NamedCase("litert:", "topk", types=("TENSOR_INT32",), operations=operations))) is found
+    )
+    assert not expectations.find(NamedCase("litert:", "topk", types=("TENSOR_BOOL8",), operations=operations))
 
 
 def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
     expectations = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
-    assert expectations.find("litert:", "add") is None
-    assert expectations.find("onnxruntime:x", "topk") is None
+    assert expectations.find(NamedCase("litert:", "add")) is None
+    assert expectations.find(NamedCase("onnxruntime:x", "topk")) is None
 
 
 @pytest.mark.parametrize(
@@ -111,7 +113,7 @@ def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
 def test_what_an_outcome_is_to_an_entry(
     tmp_path: Path, case: str, verdict: Verdict, covers: bool, now_passes: bool
 ) -> None:
-    entry = read(tmp_path, GOOD).find("litert:", case)
+    entry = read(tmp_path, GOOD).find(NamedCase("litert:", case))
     assert entry is not None
     outcome = Outcome(verdict, Stage.EXECUTE)
     assert (entry.covers(outcome), entry.now_passes(outcome)) == (covers, now_passes)
@@ -123,7 +125,7 @@ def test_what_an_outcome_is_to_an_entry(
 def test_an_entry_may_be_for_what_others_did_to_a_case_alone(
     tmp_path: Path, details: dict[str, str], covers: bool
 ) -> None:
-    entry = read(tmp_path, f"{GOOD}right_alone = true").find("litert:", "add")
+    entry = read(tmp_path, f"{GOOD}right_alone = true").find(NamedCase("litert:", "add"))
     assert entry is not None
     assert entry.covers(Outcome(Verdict.CRASHED, Stage.EXECUTE, details=details)) == covers
     assert not entry.now_passes(Outcome(Verdict.UNSUPPORTED, Stage.QUERY))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Kind, Run
-from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations
+from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations, NamedCase
 from nnconform.harness.results.matching import stale_entries, used_entries
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -50,7 +50,7 @@ def test_an_entry_counts_until_its_last_day(tmp_path: Path) -> None:
     entry = ("x", "expires = 2027-01-31\nowner = 'o'")
     assert applied(tmp_path, entries(tmp_path, entry), failed("f::x")) == {"f::x": "x is known"}
     late = entries(tmp_path, entry, today=NEXT)
-    assert late.find("a1", "x") is None
+    assert late.find(NamedCase("a1", "x")) is None
     assert applied(tmp_path, late, failed("f::x")) == {"f::x": ""}
     (line,) = stale_entries(late, tmp_path / "none", ["a1"], complete=False)
     assert "known.toml: entry 1 expired on 2027-01-31: x is known; mend the driver, or let o set" in line
@@ -92,7 +92,7 @@ def test_an_entry_about_no_case_of_a_complete_run_is_stale(tmp_path: Path) -> No
 
 def test_a_case_with_a_flake_rate_may_pass(tmp_path: Path) -> None:
     known = entries(tmp_path, ("x", "flake_rate = 0.25\nbug = 'b/1'"), ("y", ""))
-    flaky, steady = known.find("a1", "x"), known.find("a1", "y")
+    flaky, steady = known.find(NamedCase("a1", "x")), known.find(NamedCase("a1", "y"))
     assert flaky
     assert steady
     passed = Outcome(Verdict.PASSED, Stage.COMPARE)
