@@ -36,6 +36,11 @@ def folder_of(owner: object) -> Path:
     return folder
 
 
+def kept_folder() -> Path:
+    """Make a new empty folder, which the caller removes; a later run does if this process is killed before."""
+    return _make()
+
+
 def sweep(place: Path) -> None:
     """Remove what processes that have ended left in ``place``."""
     for folder in place.glob("nnconform-*"):

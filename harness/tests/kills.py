@@ -27,6 +27,7 @@ import msgspec
 import psutil
 
 from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.process.shared_files import shared_files
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import FAILURES
 
@@ -104,7 +105,7 @@ class Kill:
         store, temporary, mark = folder / "results.sqlite", folder / "tmp", uuid.uuid4().hex
         temporary.mkdir()
         environment = {**os.environ, MARK: mark, "TMPDIR": str(temporary)}
-        shared = set(os.listdir("/dev/shm"))
+        shared = shared_files()
         command = self.victim.command(store)
         run = _start(command, environment)
         before = self._kill(run, store)
@@ -124,7 +125,7 @@ class Kill:
         self._expect(not _alive(mark), f"alive: {_alive(mark)}")
         left = sorted(str(each.relative_to(temporary)) for each in temporary.rglob("*"))
         self._expect(not left, f"temporary files: {left}")
-        new = set(os.listdir("/dev/shm")) - shared
+        new = shared_files() - shared
         self._expect(not new, f"shared memory: {new}")
         return set(verdicts)
 

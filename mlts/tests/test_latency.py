@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -74,15 +75,15 @@ def test_two_drivers_take_turns() -> None:
 
 
 class SlowModel(ReferencePreparedModel):
-    """A prepared model that computes each execution twice."""
+    """A prepared model that waits at each execution, for longer than it computes on a busy machine."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        super().compute(inputs, limits)
+        time.sleep(0.02)
         return super().compute(inputs, limits)
 
 
 def slow() -> Device:
-    """Open a driver that takes about twice as long."""
+    """Open a driver that takes many times as long."""
     return driver_of(SlowModel)()
 
 

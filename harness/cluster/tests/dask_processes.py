@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -16,7 +15,11 @@ from pathlib import Path
 
 import psutil
 
+from nnconform.harness.process.scratch import scratch_folder
+
 START = 60.0
+# Python's multiprocessing has one in each group: it removes the semaphores of the others when these are gone.
+_TRACKER = "resource_tracker"
 # A worker imports Dask for 1.3 s of processor time, whenever one is started again: forked it has it.
 _ENVIRONMENT = {"PYTHONWARNINGS": "ignore", "DASK_DISTRIBUTED__WORKER__MULTIPROCESSING_METHOD": "forkserver"}
 
@@ -31,8 +34,9 @@ def free_port() -> int:
 class Processes:
     """Processes of ``dask``; each has a group of its own, so that a kill takes its nanny too."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, temporary: Path) -> None:
         self._folder, self.processes = folder, list[subprocess.Popen[bytes]]()
+        self._environment = {**os.environ, **_ENVIRONMENT, "TMPDIR": str(temporary)}
 
     def start(self, *words: str, before: Sequence[str] = ()) -> subprocess.Popen[bytes]:
         log = (self._folder / f"{len(self.processes)}.log").open("wb")
@@ -43,7 +47,7 @@ class Processes:
                 stderr=log,
                 cwd=self._folder,
                 start_new_session=True,
-                env={**os.environ, **_ENVIRONMENT},
+                env=self._environment,
             )
         self.processes.append(process)
         return process
@@ -66,8 +70,16 @@ class Processes:
         return self.start("worker", address, *own, *words, before=before)
 
     def kill(self, process: subprocess.Popen[bytes]) -> None:
-        """Kill a process and what it started."""
-        os.killpg(process.pid, signal.SIGKILL)
+        """Kill a process and what it started, and wait until all are gone."""
+        until = time.monotonic() + START
+        while group := _group(process.pid):
+            assert time.monotonic() < until, group
+            for each in group:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    if _TRACKER not in " ".join(each.cmdline()):
+                        each.kill()
+            process.poll()
+            time.sleep(0.01)
         process.wait()
 
     def worker_pids(self) -> list[int]:
@@ -90,14 +102,12 @@ class Processes:
 def dask(folder: Path, workers: int = 2) -> Iterator[tuple[Processes, str]]:
     """Give the processes and the address of a scheduler with that many workers."""
     folder.mkdir(exist_ok=True)
-    processes = Processes(folder)
-    try:
+    # Multiprocessing makes sockets among its temporary files, and these have short paths.
+    with scratch_folder() as temporary, contextlib.closing(Processes(folder, temporary)) as processes:
         _, address = processes.scheduler()
         if workers:
             processes.worker(address, "--nworkers", str(workers))
         yield processes, address
-    finally:
-        processes.close()
 
 
 def _is_worker(process: psutil.Process) -> bool:
@@ -105,6 +115,16 @@ def _is_worker(process: psutil.Process) -> bool:
         return "multiprocessing.forkserver" in " ".join(process.cmdline())
     except psutil.NoSuchProcess:
         return False
+
+
+def _group(number: int) -> list[psutil.Process]:
+    """Return the living processes of a process group."""
+    found = []
+    for each in psutil.process_iter():
+        with contextlib.suppress(ProcessLookupError, psutil.NoSuchProcess):
+            if os.getpgid(each.pid) == number and each.status() != psutil.STATUS_ZOMBIE:
+                found.append(each)
+    return found
 
 
 def pids_of(text: str) -> list[int]:

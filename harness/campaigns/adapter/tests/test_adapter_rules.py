@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,9 @@ def test_a_right_adapter_keeps_it(name, oracle):
 
 
 @pytest.mark.parametrize("fault", [*filter(None, FAULTS)])
-def test_an_adapter_with_a_fault_breaks_it(fault, oracle):
+def test_an_adapter_with_a_fault_breaks_it(fault, oracle, tmp_path, monkeypatch):
+    # Here too: one of them leaves a temporary file wherever it is opened.
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     outcome = outcome_of(FAULTS[fault], f"{TOY}?fault={fault}", oracle)
     assert outcome.failed, outcome
     assert outcome.message

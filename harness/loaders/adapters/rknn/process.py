@@ -16,6 +16,7 @@ from typing import IO, NoReturn
 
 from nnconform.harness.loaders.adapters.rknn import simulator
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.process.scratch import kept_folder
 
 # What the toolkit prints of a failure, and so many bytes of it.
 _SAID, _MOST = ("E ", "ERROR", "Error", "ValueError", "Unsupport"), 1 << 14
@@ -36,7 +37,7 @@ class Simulator:
     def __init__(self, python: Path, target: str) -> None:
         self._printed: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  as long as the process
         # Removed by whichever of the two processes lives longer.
-        self._folder = tempfile.mkdtemp(prefix="nnconform-rknn-")
+        self._folder = kept_folder()
         try:
             self._process = subprocess.Popen(
                 [python.absolute(), "-Iu", simulator.__file__],
@@ -99,7 +100,7 @@ class Simulator:
         return next((line for line in plain if line.startswith(_SAID)), "")
 
 
-def _end(process: subprocess.Popen[bytes], printed: IO[bytes], folder: str) -> None:
+def _end(process: subprocess.Popen[bytes], printed: IO[bytes], folder: Path) -> None:
     process.kill()
     process.wait()
     for stream in (process.stdin, process.stdout, printed):
