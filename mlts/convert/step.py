@@ -10,10 +10,11 @@ import tflite
 
 from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType, PaddingScheme
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.model.numbers import DTYPES
+from nnconform.harness.model.numbers import DTYPES, byte_size
 from nnconform.mlts.convert.builder import GraphBuilder
 from nnconform.mlts.convert.flatbuffer import Operator, TfliteTensor, enum_name
 from nnconform.mlts.convert.references import Reference, references
+from nnconform.mlts.convert.shared import Extents
 
 _PADDINGS = {tflite.Padding.SAME: PaddingScheme.SAME, tflite.Padding.VALID: PaddingScheme.VALID}
 _ACTIVATIONS = {
@@ -26,8 +27,8 @@ _ACTIVATIONS = {
 _CELL_ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TANH"}
 _INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
 
-# So many zeros are made for a bias that a file leaves out: weights that are no constant may claim any extents.
-_MOST_CHANNELS = 1 << 24
+# Bytes of a constant that a file does not have: what is no constant may claim any extents in a file of any size.
+_MOST_MADE = 1 << 28
 
 
 class ConversionStep:
@@ -257,9 +258,14 @@ class ConversionStep:
         if self.has_input(position):
             return self.builder.bias(self.tensor(position), scale)
         code = OperandType.TENSOR_INT32 if source.scale else OperandType(source.type)
-        if channels > _MOST_CHANNELS:
-            self.refuse(f"bias: left out for {channels} channels, wanted at most {_MOST_CHANNELS}")
-        return self.builder.constant(code, np.zeros(channels), scale)
+        return self.filled(code, (channels,), 0, scale)
+
+    def filled(self, code: OperandType, extents: Extents, value: float, scale: float = 0.0) -> int:
+        """Return a constant tensor with one value everywhere, which the file does not have."""
+        size = byte_size(code, extents)
+        if size > _MOST_MADE:
+            self.refuse(f"needs {size:,} bytes of constants that are not in the file, wanted at most {_MOST_MADE:,}")
+        return self.builder.constant(code, np.full(extents, value, DTYPES[code]), scale)
 
     def add(self, code: OperationType, inputs: Sequence[int], output: int | None = None) -> None:
         """Add an operation; it writes the operator's output unless another operand is named."""

@@ -152,7 +152,22 @@ REFUSED = {
             (Op("FULLY_CONNECTED", (0, 1, -1), (2,), {}),),
             inputs=(0, 1),
         ),
-        "operator 0 (FULLY_CONNECTED): bias: left out for 2147483647 channels, wanted at most 16777216",
+        "operator 0 (FULLY_CONNECTED): needs 8,589,934,588 bytes of constants that are not in the file, "
+        "wanted at most 268,435,456",
+    ),
+    "truth_values_of_any_extents": (
+        Net((T("BOOL", (2**20, 2**10)), F(2**20, 2**10)), (Op("CAST", (0,), (1,), {}),)),
+        "operator 0 (CAST): needs 4,294,967,296 bytes of constants that are not in the file, "
+        "wanted at most 268,435,456",
+    ),
+    "a_condition_of_any_extents": (
+        Net(
+            (T("BOOL", (1, 1)), F(2**20, 2**10), F(2**20, 2**10), F(2**20, 2**10)),
+            (Op("SELECT_V2", (0, 1, 2), (3,), {}),),
+            inputs=(0, 1, 2),
+        ),
+        "operator 0 (SELECT_V2): needs 1,073,741,824 bytes of constants that are not in the file, "
+        "wanted at most 268,435,456",
     ),
     "composite": (
         unary("STABLEHLO_COMPOSITE", F(2), F(2), {"subgraph": 3}),

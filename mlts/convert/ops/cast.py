@@ -28,7 +28,7 @@ def cast(step: ConversionStep) -> None:
     extents = step.extents(0)
     if 0 in extents:
         step.refuse(f"truth values of dimensions {list(extents)}: all must be known")
-    choices = [step.builder.constant(after, np.full(extents, value)) for value in (1, 0)]
+    choices = [step.filled(after, extents, value) for value in (1, 0)]
     step.add(OperationType.SELECT, [source, *choices], output)
 
 

@@ -33,7 +33,7 @@ def _broadcast(step: ConversionStep, operand: int, whole: tuple[int, ...]) -> in
     if described.type == OperandType.TENSOR_BOOL8:
         # The HAL has no TILE of truth values, but operations on two of them broadcast.
         result = step.temporary(operand, whole)
-        false = step.builder.constant(OperandType.TENSOR_BOOL8, np.zeros(whole, np.bool_))
+        false = step.filled(OperandType.TENSOR_BOOL8, whole, 0)
         step.add(OperationType.LOGICAL_OR, [operand, false], result)
         return result
     for _ in range(len(whole) - len(described.dimensions)):
