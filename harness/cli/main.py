@@ -10,6 +10,7 @@ import difflib
 import importlib
 import sys
 from importlib.metadata import EntryPoint, entry_points
+from types import TracebackType
 from typing import Any
 
 import click
@@ -128,7 +129,7 @@ def main() -> None:
     """Run a command.
 
     A UsageError is printed as one line, with exit status 2. A DriverFault that the command does not handle is printed
-    as one line and the end of the driver's standard error, with exit status 1.
+    as one line and the end of the driver's standard error, with exit status 1; so is a lack of memory.
     """
     collect_rarely()
     try:
@@ -140,6 +141,9 @@ def main() -> None:
         _print_problem(fault)
         for line in fault.stderr.rstrip().splitlines()[-_TAIL:]:
             click.echo(f"    {printable(line)}", err=True)
+        sys.exit(1)
+    except MemoryError as error:
+        _print_problem(f"ran out of memory at {_place(error)}: what this command was given needs more than there is")
         sys.exit(1)
     except SystemExit as end:
         if culprit := _culprit(end):
@@ -155,11 +159,22 @@ def _print_problem(problem: object) -> None:
 
 def _culprit(end: SystemExit) -> str:
     """Return the file and line that raised SystemExit; "" if a command or click did."""
-    trace = end.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
+    trace = _last(end)
     if trace is None:
         return ""
     place = trace.tb_frame.f_globals.get("__name__", "")
     ours = {"click", "nnconform", *(entry.module.partition(".")[0] for entry in _entry_points().values())}
-    return "" if place.partition(".")[0] in ours else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return "" if place.partition(".")[0] in ours else _place(end)
+
+
+def _place(error: BaseException) -> str:
+    """Return the file and line that raised an exception."""
+    trace = _last(error)
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "an unknown place"
+
+
+def _last(error: BaseException) -> TracebackType | None:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from nnconform.harness.model.numbers import DTYPES, QUANTISED
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, byte_size
 from nnconform.mlts.convert.flatbuffer import FlatGraph, TfliteTensor
-from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
+from nnconform.mlts.convert.shared import MOST_MADE, ConvertedForm, Extents, Shared
 
 _TYPES = {
     "FLOAT32": OperandType.TENSOR_FLOAT32,
@@ -76,6 +76,8 @@ class GraphBuilder:
                         " nothing from one run to the next in the HAL"
                     )
                 operand = replace(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
+                if (size := byte_size(operand.type, operand.dimensions)) > MOST_MADE:
+                    self.flat.refuse(f"{tensor.location}: a variable of {size:,} bytes, wanted at most {MOST_MADE:,}")
                 self._states[index] = len(self._operands)
             elif tensor.data is not None:
                 operand = self._with_value(operand, tensor.data)

@@ -17,6 +17,10 @@ _ALIGNMENT = 4
 
 Extents = tuple[int, ...]
 
+# Bytes of a constant or a first state that a file does not have: what is no constant may claim any extents in a file of
+# any size.
+MOST_MADE = 1 << 28
+
 
 class ConvertedForm(msgspec.Struct, frozen=True):
     """A subgraph of the file in the form in which an operation of the model runs it.

@@ -14,7 +14,7 @@ from nnconform.harness.model.numbers import DTYPES, byte_size
 from nnconform.mlts.convert.builder import GraphBuilder
 from nnconform.mlts.convert.flatbuffer import Operator, TfliteTensor, enum_name
 from nnconform.mlts.convert.references import Reference, references
-from nnconform.mlts.convert.shared import Extents
+from nnconform.mlts.convert.shared import MOST_MADE, Extents
 
 _PADDINGS = {tflite.Padding.SAME: PaddingScheme.SAME, tflite.Padding.VALID: PaddingScheme.VALID}
 _ACTIVATIONS = {
@@ -26,9 +26,6 @@ _ACTIVATIONS = {
 # The cells' activations have the same numbers; the HAL's logistic one, 6, is missing in the schema.
 _CELL_ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TANH"}
 _INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
-
-# Bytes of a constant that a file does not have: what is no constant may claim any extents in a file of any size.
-_MOST_MADE = 1 << 28
 
 
 class ConversionStep:
@@ -263,8 +260,8 @@ class ConversionStep:
     def filled(self, code: OperandType, extents: Extents, value: float, scale: float = 0.0) -> int:
         """Return a constant tensor with one value everywhere, which the file does not have."""
         size = byte_size(code, extents)
-        if size > _MOST_MADE:
-            self.refuse(f"needs {size:,} bytes of constants that are not in the file, wanted at most {_MOST_MADE:,}")
+        if size > MOST_MADE:
+            self.refuse(f"needs {size:,} bytes of constants that are not in the file, wanted at most {MOST_MADE:,}")
         return self.builder.constant(code, np.full(extents, value, DTYPES[code]), scale)
 
     def add(self, code: OperationType, inputs: Sequence[int], output: int | None = None) -> None:

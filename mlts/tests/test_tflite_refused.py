@@ -108,6 +108,10 @@ REFUSED = {
         Net((F(2), T("FLOAT32", (2,), variable=True), F(2)), (Op("ADD", (0, 1), (2,), {}),)),
         "tensor 1 't1': a variable that no operator changes is not convertible",
     ),
+    "variable_of_any_extents": (
+        Net((F(2), T("FLOAT32", (2**20, 2**10), variable=True), F(2)), (Op("ADD", (0, 1), (2,), {}),)),
+        "tensor 1 't1': a variable of 4,294,967,296 bytes, wanted at most 268,435,456",
+    ),
     "variable_with_value": (
         Net((F(2), T("FLOAT32", (2,), [1, 2], variable=True), F(2)), (Op("ADD", (0, 1), (2,), {}),)),
         "tensor 1 't1': a variable with a value of its own, wanted one that starts at zero",

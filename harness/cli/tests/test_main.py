@@ -48,6 +48,8 @@ def command(text: str) -> None:
         raise KeyboardInterrupt
     if text == "command ends":
         sys.exit(3)
+    if text == "memory":
+        bytearray(1 << 62)
     if text == "fault":
         raise ZeroDivisionError("a fault of the program")
     click.echo(f"did {text}")
@@ -139,6 +141,12 @@ def test_a_driver_that_ends_the_program_fails(run: Run) -> None:
 
 def test_a_command_may_end_the_program(run: Run) -> None:
     assert run("two-words", "command ends") == (3, "", "")
+
+
+def test_a_command_that_has_no_room_says_so_in_a_line(run: Run) -> None:
+    status, out, err = run("two-words", "memory")
+    assert (status, out) == (1, "")
+    assert re.fullmatch(r"nnconform: ran out of memory at .*/test_main\.py:\d+: .* needs more than there is\n", err)
 
 
 def test_an_interrupted_command(run: Run) -> None:
