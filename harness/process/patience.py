@@ -141,6 +141,13 @@ def look_at(pids: Iterable[int]) -> tuple[Threads, float]:
     return threads, 1.0
 
 
+def scheduled(pid: int) -> dict[int, Scheduled]:
+    """Return the threads of a process; none if the kernel does not tell."""
+    threads: dict[int, Scheduled] = {}
+    _add(threads, pid, with_children=False)
+    return threads
+
+
 def processors() -> int:
     """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0))

@@ -86,7 +86,7 @@ class TimesInMilliseconds(ReferencePreparedModel):
         return replace(result, timing=Timing(timing.time_on_device // 1000, timing.time_in_driver // 1000))
 
 
-@fault("timing.includes_suspension")
+@fault("timing.includes_suspension", may_be_caught_by={"timing.grows_with_the_work"})
 class TimesOfTheProcessor(ReferencePreparedModel):
     """Times are those for which a processor worked on the execution: they leave out all waiting."""
 
