@@ -78,9 +78,9 @@ $(COLLECTED): $(PROJECT) $(EXTRAS)
 	@touch $@
 
 # Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
-# hangs is ended, with the stacks of all threads.
+# hangs is ended, with the stacks of all threads. A file's tests stay together: what they share, such as a cluster, starts once.
 suite: $(PROJECT) $(EXTRAS) $(COLLECTED)
-	$(BIN)/python -m pytest $(PLUGINS) -n 6 --dist worksteal --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(PLUGINS) -n 6 --dist loadfile --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
