@@ -83,21 +83,6 @@ def larger_of_a_multiple_is_prelu(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def hard_swish_of_any_constants(draft: Draft, step: Operation) -> bool:
-    """x times RELU6 of x plus a constant, times a constant, becomes HARD_SWISH, whatever the constants."""
-    if step.type != O.MUL or draft.array(step.inputs[1]) is None or not _is_real(draft, step):
-        return False
-    product = draft.source(step, "lhs", O.MUL)
-    for x, gate in (product.inputs[:2], product.inputs[1::-1]) if product is not None else ():
-        clamped = draft.writer(gate)
-        term = draft.writer(clamped.inputs[0]) if clamped is not None and clamped.type == O.RELU6 else None
-        if term is not None and term.type == O.ADD and x in term.inputs[:2]:
-            draft.exchange(step, Operation(O.HARD_SWISH, (x,), step.outputs))
-            return True
-    return False
-
-
-@planted
 def norm_of_the_last_axis(draft: Draft, step: Operation) -> bool:
     """x over the root of the sum of its squares becomes L2_NORMALIZATION along the last axis, whichever was summed."""
     root = draft.source(step, "rhs", O.SQRT if step.type == O.DIV else O.RSQRT)
