@@ -4,7 +4,7 @@ ONNX = "onnxruntime: Resize; asymmetric unless a corner is aligned or pixels hav
 TYPES = {"quant8": ("TENSOR_QUANT8_ASYMM", 1.0, 121), "signed": ("TENSOR_QUANT8_ASYMM_SIGNED", 1.0, -7)}
 
 
-def resize(operation, name, size, given, expected, flags=()):
+def resize(operation, name, size, given, expected, flags=(), source=ONNX):
     """An example in every type; ``size``: width and height, or their scales; ``flags``: order, corners, centres."""
     i, o = Input("input", ("TENSOR_FLOAT32", given[0])), Output("output", ("TENSOR_FLOAT32", expected[0]))
     named = [BoolScalar(f"flag{place}", flag) for place, flag in enumerate(flags)]
@@ -16,7 +16,7 @@ def resize(operation, name, size, given, expected, flags=()):
         converted.append(DataTypeConverter(name="float16").Identify(half))
     else:
         converted.append("float16")
-    example = Example({i: given[1], o: expected[1]}, source=ONNX)
+    example = Example({i: given[1], o: expected[1]}, source=source)
     example.AddVariations("relaxed", *converted, defaultName="float32")
     if named:
         example.AddNchw(i, o, named[0])
@@ -153,4 +153,29 @@ resize(
     ([1, 3, 5, 2], [-5, 34, -60, 35, -33, 27, -33, 27, 44, 18, 59, -56, 33, 9, 43, -17, 43, -17, 52, 8, 59, -56, 33,
         9, 43, -17, 43, -17, 52, 8]),
     [False, False, True],
+)
+# By whole factors, which kernels of their own take. With half centres a pixel of the output twice as wide lies a quarter
+# from the nearest one of the input, one of half the width between two; without, each second one lies on one.
+HAND = "by hand: shares of a quarter, a third or a half of each neighbour"
+CENTRES = [False, False, True]
+resize(
+    "BILINEAR", "half_centres_twice", [4, 4], ([1, 2, 2, 1], [0, 8, 16, 40]),
+    ([1, 4, 4, 1], [0, 2, 6, 8, 4, 7, 13, 16, 12, 17, 27, 32, 16, 22, 34, 40]), CENTRES, HAND,
+)
+resize(
+    "BILINEAR", "half_centres_thrice_as_wide", [6, 2], ([1, 2, 2, 1], [3, 9, -6, 12]),
+    ([1, 2, 6, 1], [3, 3, 5, 7, 9, 9, -6, -6, 0, 6, 12, 12]), CENTRES, HAND,
+)
+resize(
+    "BILINEAR", "half_centres_by_scale_2", [2.0, 2.0], ([1, 1, 3, 2], [0, 1, 8, -7, -16, 9]),
+    ([1, 2, 6, 2], 2 * [0, 1, 2, -1, 6, -5, 2, -3, -10, 5, -16, 9]), CENTRES, HAND,
+)
+resize(
+    "BILINEAR", "half_centres_halved", [2, 2],
+    ([1, 4, 4, 1], [0, 4, 20, 8, 8, 12, -4, 16, 1, 3, 5, 7, 9, 11, 13, 15]), ([1, 2, 2, 1], [6, 10, 6, 10]), CENTRES, HAND,
+)
+resize(
+    "NEAREST_NEIGHBOR", "half_centres_halved", [2, 2],
+    ([1, 4, 4, 1], [0, 4, 20, 8, 8, 12, -4, 16, 1, 3, 5, 7, 9, 11, 13, 15]), ([1, 2, 2, 1], [12, 16, 11, 15]), CENTRES,
+    "by hand: of two pixels, the one behind the centre of both",
 )

@@ -51,3 +51,10 @@ transpose(
     ([2, 2, 3, 2], [-26, -28, 12, 9, -21.5, 4, 11, -21, 9.5, -7, -6.5, -25, 23, -28.5, 15, -3.5, 26, -15.5, -23.5,
         28.5, 1, -18.5, 0.5, -12.5]),
 )
+# Larger than the blocks of 16 in which kernels turn a matrix, with a rest of two and more on both sides: the elements of a
+# row are at a distance of 7 from each other, modulo 127.
+NUMBERS = [(place * 7) % 127 - 63 for place in range(18 * 19)]
+TURNED = [NUMBERS[row * 19 + column] for column in range(19) for row in range(18)]
+transpose("rank_2_in_blocks", [1, 0], ([18, 19], NUMBERS), ([19, 18], TURNED))
+transpose("rank_4_in_blocks", [0, 3, 1, 2], ([1, 18, 1, 19], NUMBERS), ([1, 19, 18, 1], TURNED))
+transpose("rank_3_in_blocks_back", [0, 2, 1], ([1, 19, 18], TURNED), ([1, 18, 19], NUMBERS))

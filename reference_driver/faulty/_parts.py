@@ -6,10 +6,18 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+def halved(array: Array) -> Array:
+    """Return an array of float32 as it is after float16; others as they are."""
+    return array.astype(np.float16).astype(np.float32) if array.dtype == np.float32 else array
 
 
 class AskedDevice(ReferenceDevice):

@@ -6,26 +6,29 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.validate.model import CheckedGraph
-from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._parts import halved
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _MODELS, _POOLS = "confusions.tell_models_apart", "confusions.notice_what_a_pool_holds_now"
 _INPUTS, _SHAPES = "confusions.tell_inputs_apart", "confusions.tell_shapes_apart"
 _BUFFERS, _LEFT_OUT = "confusions.read_buffers_anew", "confusions.forget_what_is_left_out"
+_BUFFER_SHAPES = "confusions.read_the_shape_of_a_buffer_anew"
 
 _Constants = Callable[[bytes], Hashable]
 
@@ -165,6 +168,31 @@ class KnowsModelsByAPart(_KeepsPrograms):
         return _OF_MODEL[self.key](model)
 
 
+class _InexactModel(ReferencePreparedModel):
+    """A prepared model that is computed in float16 if the device has come to allow it."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        assert isinstance(self.device, StaysInexact)
+        self.device.inexact |= self.model.relax_computation_float32_to_float16
+        self.inexact = self.device.inexact
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [halved(each) for each in outputs] if self.inexact else outputs
+
+
+@fault(_MODELS)
+class StaysInexact(ReferenceDevice):
+    """After a model that may be computed in float16, all others are."""
+
+    prepared_model = _InexactModel
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.inexact = False
+
+
 @fault(_POOLS)
 class KnowsModelsByTheirPools(_KeepsPrograms):
     """Compiled models are found again by the identity of their pools, whatever these hold."""
@@ -247,6 +275,17 @@ class _FirstContent(Exchange):
 @fault(_BUFFERS)
 class ReadsABufferOnce(_FirstContent):
     """An execution reads what a buffer held when one read it first."""
+
+
+@fault(_BUFFER_SHAPES)
+class KeepsTheShapeOfABuffer(DeviceBuffer):
+    """A buffer that is filled with as many bytes as before keeps the shape that it had."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        old, status = self.content, super().copy_from(source, dimensions)
+        if old is not None and self.content is not None and len(old[1]) == len(self.content[1]):
+            self.content = old[0], self.content[1]
+        return status
 
 
 class _Shaped(ReferencePreparedModel):

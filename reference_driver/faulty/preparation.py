@@ -5,6 +5,7 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from nnconform.harness.model.request import Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.faulty._parts import halved
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -158,6 +160,32 @@ class NeverCallsBack(ReferenceDevice):
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
         return ErrorStatus.NONE if self.high else super().launch(prepare, limits, callback)
+
+
+class _CheapModel(ReferencePreparedModel):
+    """A prepared model that is computed in float16 if power matters most."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.cheap = isinstance(self.device, LowPowerIsInexact) and self.device.saves_power
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [halved(each) for each in outputs] if self.cheap else outputs
+
+
+@fault("preparation.takes_each_preference")
+class LowPowerIsInexact(ReferenceDevice):
+    """A model that is prepared with preference LOW_POWER is computed in float16, whether it allows that or not."""
+
+    prepared_model = _CheapModel
+    saves_power = False
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        self.saves_power = preference == ExecutionPreference.LOW_POWER
+        return super().check_preparation(model, preference, priority, limits)
 
 
 @fault("preparation.takes_each_preference")

@@ -13,7 +13,14 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import look_alikes
-from nnconform.harness.conformance.support.buffers import buffer_for, expect_content, fill, place, ways
+from nnconform.harness.conformance.support.buffers import (
+    buffer_for,
+    expect_content,
+    fill,
+    need_copy_dimensions,
+    place,
+    ways,
+)
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.look_alikes import Look
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -23,7 +30,7 @@ from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.model.request import RequestArgument
+from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
@@ -123,6 +130,40 @@ def read_buffers_anew(subject: Subject) -> None:
             expect_content(subject, case, {0: got})
 
 
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IBuffer.hal 1.3, copyFrom: the dimensions of the content, where the buffer's are unknown",
+)
+def read_the_shape_of_a_buffer_anew(subject: Subject) -> None:
+    """A buffer of unknown dimensions that is filled again has the shape of its last content, also if that has as many
+    bytes as the one before; an execution that reads the buffer gives an output of that shape.
+    """
+    need_copy_dimensions(subject)
+    kind = sum_type(subject)
+    prepared = subject.prepare(_of_shape(kind, 0, (1, 1)).model)
+    given = buffer_for(subject, prepared, inputs=[0])
+    for number, shape in enumerate(((2, 3), (3, 2), (6, 1), (1, 6), (2, 2), (2, 3))):
+        case = _of_shape(kind, number, shape)
+        fill(subject, given, case.inputs[0], shape)
+        request = place(_with_output(subject.lay_out(case), shape), {0: given}, {})
+        result = subject.execute(prepared, request)
+        expect_status(result.status, ErrorStatus.NONE, call=f"execution of a buffer filled with {list(shape)}")
+        judge_outputs(case, subject.arena, result)
+
+
+def _of_shape(kind: SumType, number: int, shape: Sequence[int]) -> Case:
+    """Return a sum of an input of this shape, in a model that does not know it."""
+    x = np.array([value(number + place) for place in range(int(np.prod(shape)))]).reshape(shape)
+    return kind.sum(x, [[value(2)]], shape=(0, 0))
+
+
+def _with_output(request: Request, shape: tuple[int, ...]) -> Request:
+    """Return the request with the extents of the output too, which not every driver computes."""
+    return replace(request, outputs=(replace(request.outputs[0], dimensions=shape),))
+
+
 def _shapes() -> list[tuple[int, int]]:
     """Return shapes: many different ones, those again in the other direction, and pairs of as many elements."""
     many = [(2, 1 + number) for number in range(_SHAPES)]
@@ -140,19 +181,12 @@ def tell_shapes_apart(subject: Subject) -> None:
     and smaller ones, and for the first again.
     """
     kind = sum_type(subject)
-
-    def case(number: int, shape: Sequence[int]) -> Case:
-        x = np.array([value(number + place) for place in range(int(np.prod(shape)))]).reshape(shape)
-        return kind.sum(x, [[value(2)]], shape=(0, 0))
-
-    cases = [case(number, shape) for number, shape in enumerate(_shapes())]
+    cases = [_of_shape(kind, number, shape) for number, shape in enumerate(_shapes())]
     prepared = subject.prepare(cases[0].model)
     for each in cases:
-        request, (output,) = subject.lay_out(each), each.expected
+        (output,) = each.expected
         assert output is not None
-        # The request gives the extents of the output too, which not every driver computes.
-        request = replace(request, outputs=(replace(request.outputs[0], dimensions=output.shape),))
-        result = subject.execute(prepared, request)
+        result = subject.execute(prepared, _with_output(subject.lay_out(each), output.shape))
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of an input of {list(output.shape)}")
         judge_outputs(each, subject.arena, result)
 

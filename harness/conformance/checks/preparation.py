@@ -12,6 +12,8 @@ import tempfile
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.look_alikes import precise
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.preparation import Preparation
@@ -102,9 +104,11 @@ def refuses_an_unknown_priority(subject: Subject, which: str) -> None:
     variants=tuple(ExecutionPreference.__members__),
 )
 def takes_each_preference(subject: Subject, name: str) -> None:
-    """A model can be prepared with each execution preference, and computes the right outputs."""
-    case = models.case("chain_float32")
-    subject.expect_right(subject.prepare(case.model, preference=ExecutionPreference[name]), case)
+    """A model can be prepared with each execution preference, and computes the right outputs: in float32, whichever it
+    is.
+    """
+    for case in supported(subject, [models.case("chain_float32"), precise()]):
+        subject.expect_right(subject.prepare(case.model, preference=ExecutionPreference[name]), case)
 
 
 @check(
@@ -115,9 +119,9 @@ def takes_each_preference(subject: Subject, name: str) -> None:
     variants=tuple(Priority.__members__),
 )
 def takes_each_priority(subject: Subject, name: str) -> None:
-    """A model can be prepared with each priority, and computes the right outputs."""
-    case = models.case("chain_float32")
-    subject.expect_right(subject.prepare(case.model, priority=Priority[name]), case)
+    """A model can be prepared with each priority, and computes the right outputs: in float32, whichever it is."""
+    for case in supported(subject, [models.case("chain_float32"), precise()]):
+        subject.expect_right(subject.prepare(case.model, priority=Priority[name]), case)
 
 
 @check(

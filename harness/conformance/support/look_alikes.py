@@ -159,6 +159,20 @@ def _output_scales(subject: Subject) -> list[Case]:
     return cases
 
 
+def precise(*, relaxed: bool = False) -> Case:
+    """Return a sum of float32 numbers that no float16 is near enough to; ``relaxed`` allows it all the same."""
+    draft, x = GraphDraft(), 1 + np.arange(1, 16, 2, dtype=np.float32) / 4096
+    one = draft.add(_FLOAT.operand((8,), L.SUBGRAPH_INPUT))
+    two = draft.constant(T.TENSOR_FLOAT32, np.full(8, 0.25, np.float32))
+    draft.sum(one, two, draft.add(_FLOAT.operand((8,), L.SUBGRAPH_OUTPUT)))
+    model = replace(draft.model(), relax_computation_float32_to_float16=relaxed)
+    return Case("a sum that may be inexact" if relaxed else "an exact sum", model, (x,), (x + np.float32(0.25),))
+
+
+def _precisions(subject: Subject) -> list[Case]:
+    return [precise(relaxed=True), precise(), precise(relaxed=True)]
+
+
 LOOKS: Mapping[str, Look] = {
     "constants": Look(_constants),
     "constants in pools": Look(_in_pools),
@@ -169,6 +183,7 @@ LOOKS: Mapping[str, Look] = {
     "order of inputs": Look(_order, HalVersion.V1_1),
     "wiring": Look(_wiring),
     "output scales": Look(_output_scales),
+    "precision": Look(_precisions, HalVersion.V1_1),
 }
 
 

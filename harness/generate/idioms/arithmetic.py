@@ -88,6 +88,30 @@ def constant_before_weights(s: Sketch, kind: O, first: O, lies: str, padding: in
 
 
 @idiom(
+    kind=(O.MUL, O.ADD, O.SUB, O.DIV),
+    place=("before", "behind"),
+    product=(O.FULLY_CONNECTED, O.BATCH_MATMUL),
+    lies=("column", "row", "one", "whole"),
+    rows=(3, 2, 1),
+    act=(NONE, RELU),
+)
+def constant_beside_matrix(s: Sketch, kind: O, place: str, product: O, lies: str, rows: int, act: int) -> None:
+    """A constant beside a product with a constant matrix, of as many rows as columns or of two batches: the weights or
+    the bias could take a row, not a column, nor one number for each element.
+    """
+    data = s.input(*((rows, 3) if product == O.FULLY_CONNECTED else (2, rows, 3)))
+    constant = factor(s, {"column": (rows, 1), "row": (3,), "one": (1,), "whole": (rows, 3)}[lies], "mixed")
+    if place == "before":
+        data = binary(s, kind, data, constant, act)
+    if product == O.FULLY_CONNECTED:
+        data = dense(s, data, 3, NONE if place == "before" else act)
+    else:
+        data = s(product, data, s.weights(2, 3, 3, within=(-1.0, 1.0)), False, False)
+    if place == "behind":
+        binary(s, kind, data, constant)
+
+
+@idiom(
     types=(*EVERY, T.TENSOR_INT32),
     first=BINARY,
     second=BINARY,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU6, SAME, binary, dense, window
@@ -179,13 +181,13 @@ def squeeze_and_excite(s: Sketch, pool: str, gate: object, shape: str, source: s
 
 @idiom(
     types=REAL,
-    what=("softmax", "log softmax", "log sum exp", "logistic", "l2", "swish", "tanh", "variance", "mean"),
-    axis=(0, 1),
+    what=("softmax", "log softmax", "log sum exp", "logistic", "swish", "tanh"),
     near=("exact", "constant", "axis", "operand"),
+    axis=(0, 1),
 )
-def functions(s: Sketch, what: str, axis: int, near: str) -> None:
+def functions(s: Sketch, what: str, near: str, axis: int) -> None:
     """A function written out: exactly, with another constant, along different axes, or of two different operands."""
-    within = (0.25, 2.0) if what == "l2" else (-1.0, 1.0) if what in ("softmax", "log sum exp") else (-2.0, 2.0)
+    within = (-1.0, 1.0) if what in ("softmax", "log sum exp") else (-2.0, 2.0)
     data = s.input(3, 3, within=within)
     second = 1 - axis if near == "axis" else axis
     other = s.input(3, 3, within=within) if near == "operand" else data
@@ -199,19 +201,65 @@ def functions(s: Sketch, what: str, axis: int, near: str) -> None:
         s(O.DIV, powers, total, NONE) if what == "softmax" else s(O.LOG, total)
     elif what == "logistic":
         s(O.DIV, one, added(s, s(O.EXP, s(O.NEG, data)), one), NONE)
-    elif what == "mean":
-        total = s(O.REDUCE_SUM, data, (axis,), second == axis)
-        s(O.DIV, total, s.constant([2.0 if near == "constant" else 3.0]), NONE)
     elif what == "swish":
         times(s, other, s(O.LOGISTIC, times(s, data, one)))
-    elif what == "tanh":
+    else:
         power = s(O.EXP, times(s, data, s.constant([2.0])))
         s(O.DIV, s(O.SUB, power, one, NONE), added(s, power, s.constant([1.0])), NONE)
-    elif what == "l2":
-        s(O.DIV, other, s(O.SQRT, added(s, s(O.REDUCE_SUM, times(s, data, data), (axis,), True), one)), NONE)
+
+
+@idiom(
+    types=REAL,
+    near=("constant", "exact", "operand", "axis"),
+    what=("mean", "variance"),
+    axis=(0, 1),
+    kept=(True, False),
+    order=("quotient", "product"),
+)
+def means(s: Sketch, near: str, what: str, axis: int, kept: bool, order: str) -> None:
+    """A sum over a number, which may be that of its elements or not, or a variance of two means, of other axes."""
+    data = s.input(3, 3, within=(-2.0, 2.0))
+    second, other = 1 - axis if near == "axis" else axis, s.input(3, 3) if near == "operand" else data
+    if what == "mean":
+        total = s(O.REDUCE_SUM, s(O.ABS, other) if near == "operand" else data, (second,), kept)
+        many = 2.0 if near == "constant" else 3.0
+        s(O.DIV if order == "quotient" else O.MUL, total, s.constant([many if order == "quotient" else 1 / many]), NONE)
     else:
-        mean = s(O.MEAN, data, (axis,), 1)
-        s(O.SUB, s(O.MEAN, times(s, data, other), (second,), 1), times(s, mean, mean), NONE)
+        mean, squares = s(O.MEAN, data, (axis,), int(kept)), s(O.MEAN, times(s, data, other), (second,), int(kept))
+        s(O.SUB, squares, times(s, mean, mean), NONE)
+
+
+@idiom(
+    types=REAL, axis=(0, 1), root=("sqrt", "rsqrt"), epsilon=(None, 0.5, 0.0001), source=("same", "other"), order=(0, 1)
+)
+def unit_length(s: Sketch, axis: int, root: str, epsilon: float | None, source: str, order: int) -> None:
+    """A tensor over the root of the sum of its squares along an axis, of its own or of another's."""
+    data = s.input(3, 3, within=(0.25, 2.0))
+    other = s.input(3, 3, within=(0.25, 2.0)) if source == "other" else data
+    total = s(O.REDUCE_SUM, times(s, data, data), (axis,), True)
+    if epsilon is not None:
+        total = added(s, total, s.constant([epsilon]))
+    if root == "sqrt":
+        s(O.DIV, other, s(O.SQRT, total), NONE)
+    else:
+        pair = (other, s(O.RSQRT, total))
+        times(s, *(pair if order == 0 else pair[::-1]))
+
+
+@idiom(
+    types=REAL,
+    factor=(0.25, 2.0, -0.5, -1.0, 1.0),
+    kind=(O.MAXIMUM, O.MINIMUM),
+    source=("same", "other"),
+    order=("right", "left"),
+    lies=((1,), (4,), (3, 1)),
+)
+def larger_of_multiple(s: Sketch, factor: float, kind: O, source: str, order: str, lies: tuple[int, ...]) -> None:
+    """The larger, or the smaller, of x and a multiple of it: a leaky RELU only by a factor below 1."""
+    data = s.input(3, 4)
+    other = data if source == "same" else s.input(3, 4)
+    pair = (data, times(s, other, s.constant(np.full(lies, factor))))
+    s(kind, *(pair if order == "right" else pair[::-1]))
 
 
 @idiom(types=REAL, times_two=(1, 2, 3), cell=("gated", "plain"), order=("same", "exchanged"))

@@ -114,12 +114,14 @@ def best_of_function(s: Sketch, kind: O, function: object, axis: int) -> None:
     axis=(0, 1),
 )
 def constant_before_function(s: Sketch, kind: O, before: O, constant: tuple[float, ...], axis: int) -> None:
-    """A constant product or sum that a function takes in, or does not see, only if it is one for the whole axis."""
+    """A constant product or sum that a function takes in, or does not see, only if it is one for the whole axis. A beta
+    of its own is a product with it.
+    """
     if before == O.DIV and 0.0 in constant:
         raise Misfit("division by 0")
     data = binary(s, before, s.input(3, 3), s.constant(constant))
     if kind in (O.SOFTMAX, O.LOG_SOFTMAX):
-        s(kind, data, 1.0, axis)
+        s(kind, data, 0.5, axis)
     else:
         s(kind, data, *((axis,) if kind == O.L2_NORMALIZATION else ()))
 

@@ -150,13 +150,14 @@ def equal_but_for_operand(s: Sketch, kind: O, what: str, joined: bool) -> None:
 @idiom(
     types=QUANT,
     kind=("quantise", "requantise", "concatenation", "cast"),
-    what=("scale", "zero point", "near", "nothing"),
+    what=("scale", "narrow", "zero point", "near", "nothing"),
 )
 def equal_but_for_result_scale(s: Sketch, kind: str, what: str) -> None:
-    """Two results of one tensor with different quantisation."""
+    """Two results of one tensor with different quantisation, of which the second may be cut off at its ends."""
     grid = (0.0625, 100 if s.code == T.TENSOR_QUANT8_ASYMM else -20)
     change = {
         "scale": (0.125, grid[1]),
+        "narrow": (0.0078125, grid[1]),
         "zero point": (0.0625, grid[1] + 9),
         "near": (0.0626, grid[1]),
         "nothing": grid,

@@ -6,7 +6,7 @@ import numpy as np
 
 from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, VALID, Extents, Padding, bias_of, window
+from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, VALID, Extents, Padding, bias_of, binary, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -283,10 +283,12 @@ def window_beside_parts(s: Sketch, kind: O, axis: int, kernel: tuple[int, int], 
     depth=(1, 2, 4, 6),
     many=(2, 1, 3),
     kernel=((2, 2), (1, 3), (1, 1)),
-    behind=(None, "window", "relu"),
+    behind=(None, "window", "relu", "scale", "shift"),
 )
 def few_channels_each(s: Sketch, kind: O, depth: int, many: int, kernel: tuple[int, int], behind: str | None) -> None:
-    """Depthwise and grouped convolutions at the borders to CONV_2D and to each other: one channel, groups of one."""
+    """Depthwise and grouped convolutions at the borders to CONV_2D and to each other: one channel, groups of one. What
+    is behind may have a constant of each channel, whose order counts.
+    """
     image = s.input(1, 3, 4, depth)
     if kind == O.DEPTHWISE_CONV_2D:
         data = window(s, kind, image, SAME, kernel, groups=many)
@@ -299,6 +301,8 @@ def few_channels_each(s: Sketch, kind: O, depth: int, many: int, kernel: tuple[i
         window(s, O.CONV_2D, data, VALID, 1, channels=2)
     elif behind == "relu":
         s(O.RELU, data)
+    elif behind is not None:
+        binary(s, O.MUL if behind == "scale" else O.ADD, data, s.constant(np.linspace(-2.0, 3.0, data.shape[3])))
 
 
 @idiom(

@@ -251,3 +251,18 @@ def unread_result_of_loop_frozen(draft: Draft, step: Operation) -> bool:
         return bool(dead)
 
     return with_inner(draft, step, 1, freeze)
+
+
+@planted
+def passed_on_is_taken_for_kept(draft: Draft, step: Operation) -> bool:
+    """A carried value that the body gives as it got it, in whichever place, is taken for one that never changes."""
+    changed = False
+    body = subgraph(draft, step.inputs[1]) if _body(draft, step) else None
+    for place, end in enumerate(body.output_indexes[: len(step.outputs)] if body is not None else ()):
+        assert body is not None
+        read = next(set(each.inputs) for each in body.operations if end in each.outputs)
+        # A copy: the larger of a value and itself.
+        others = read & set(body.input_indexes) if len(read) == 1 else set()
+        if others and body.input_indexes.index(others.pop()) != place:
+            changed = draft.forward(step.outputs[place], step.inputs[_CARRIED + place]) or changed
+    return changed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
@@ -142,3 +143,19 @@ def memory_free_after_first_reader(draft: Draft, step: Operation) -> bool:
         if late and len(other.outputs) == 1 and _alike(draft, old, other.outputs[0]):
             return draft.forward(old, other.outputs[0], late)
     return False
+
+
+@planted
+def view_of_reshape_written_in_place(draft: Draft, step: Operation) -> bool:
+    """The result of RESHAPE is a view of its input: an operation in place on that changes what reads the view later."""
+    old = step.inputs[0]
+    if step.type not in _UNARY or draft.operands[old].lifetime != L.TEMPORARY_VARIABLE:
+        return False
+    place = draft.steps.index(step)
+    views = [each for each in draft.steps[:place] if each.type == O.RESHAPE and each.inputs[0] == old]
+    late = [each for view in views[:1] for each in draft.readers(view.outputs[0]) if draft.steps.index(each) > place]
+    if not late or not _alike(draft, old, step.outputs[0]):
+        return False
+    changed = draft.temporary(views[0].outputs[0])
+    draft.exchange(step, step, Operation(O.RESHAPE, (step.outputs[0], *views[0].inputs[1:]), (changed,)))
+    return draft.forward(views[0].outputs[0], changed, late)
