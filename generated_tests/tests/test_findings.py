@@ -121,6 +121,7 @@ PAGES = {
         "quantize_one_axis": at(MNN, Verdict.CRASHED),
         "dequantize_by_channel": at(MNN, WRONG),
         "div_by_a_root_and_relu": at(MNN, WRONG),
+        "reverse_two_images": at(MNN, WRONG),
     },
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),

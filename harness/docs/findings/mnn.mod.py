@@ -155,3 +155,9 @@ i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("y", (F32, [2])
 root = Internal("root", (F32, [2]))
 Model("div").Operation("SQRT", i).To(root).Operation("DIV", j, root, 1).To(o)
 show("by_a_root_and_relu", {i: [1, 4], j: [3, -4]}, {o: [3, 0]})
+
+# The second image, then the first.
+images = (F32, [2, 1, 1, 2])
+i, o = Input("x", images), Output("back", images)
+Model("reverse").Operation("REVERSE", i, [0]).To(o)
+show("two_images", {i: [1, 2, 3, 4]}, {o: [3, 4, 1, 2]})
