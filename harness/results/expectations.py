@@ -15,6 +15,7 @@ be left out::
     bug = "b/1234"
     versions = ["1.20.*"]
     expires = 2027-01-31
+    seeds = [0]
     flake_rate = 0.25
     right_alone = true
 """
@@ -41,7 +42,7 @@ _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 class NamedCase(msgspec.Struct, frozen=True):
     """What entries are compared with: a case by one of its names, with the types of its tensors and the operations that
-    it tests, on a driver of a version.
+    it tests, on a driver of a version, in a run of a seed.
     """
 
     driver: str
@@ -49,6 +50,7 @@ class NamedCase(msgspec.Struct, frozen=True):
     version: str = ""
     types: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
+    seed: int = 0
 
 
 class Expectation(msgspec.Struct, frozen=True):
@@ -56,7 +58,8 @@ class Expectation(msgspec.Struct, frozen=True):
 
     ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all. So are
     ``types``, of one of the types of a case's tensors, and ``operations``, of one of those that it tests: names of
-    cases do not always tell them.
+    cases do not always tell them. ``seeds`` are those of the runs that it is about, all if there are none: what is
+    drawn has the same name in a run of another seed, and is another case.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
     None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
     one: a failure that did not occur again alone on a driver just opened.
@@ -72,6 +75,7 @@ class Expectation(msgspec.Struct, frozen=True):
     owner: str = ""
     bug: str = ""
     versions: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = ()
     expires: datetime.date | None = None
     flake_rate: float | None = None
     right_alone: bool = False
@@ -80,7 +84,7 @@ class Expectation(msgspec.Struct, frozen=True):
         """Whether the entry applies to this case."""
         named = fnmatchcase(case.name, self.case) and self.matches_driver(case.driver)
         of_types = _one_of(case.types, self.types) and _one_of(case.operations, self.operations)
-        return named and of_types and self.matches_version(case.version)
+        return named and of_types and self.matches_version(case.version) and self.matches_seed(case.seed)
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
@@ -89,6 +93,10 @@ class Expectation(msgspec.Struct, frozen=True):
     def matches_version(self, version: str) -> bool:
         """Whether the entry applies to drivers of this version."""
         return not self.versions or any(fnmatchcase(version, each) for each in self.versions)
+
+    def matches_seed(self, seed: int) -> bool:
+        """Whether the entry applies to runs of this seed."""
+        return not self.seeds or seed in self.seeds
 
     def covers(self, outcome: Outcome) -> bool:
         """Whether the outcome is the expected failure."""
@@ -168,6 +176,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     owner: str = ""
     bug: str = ""
     versions: list[str] = []
+    seeds: list[int] = []
     expires: datetime.date | None = None
     flake_rate: Annotated[float, msgspec.Meta(gt=0, lt=1)] | None = None
     right_alone: bool = False
@@ -208,5 +217,5 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
     who = entry.owner, entry.bug
     what = tuple(entry.types), tuple(entry.operations)
-    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), entry.expires)
+    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), tuple(entry.seeds), entry.expires)
     return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]
