@@ -18,6 +18,7 @@ from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.generated_tests.tests.test_findings import FINDINGS
 from nnconform.harness.campaigns.extremes import extreme_rows
 from nnconform.harness.campaigns.idioms import sample_forms
+from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.generate.extremes.ranges import range_rows
 from nnconform.harness.generate.extremes.sizes import size_rows
 from nnconform.harness.ops.table import TABLE
@@ -53,6 +54,7 @@ def _graphs() -> Iterator[str]:
     yield from (form.name for form in sample_forms(kit.strength, kit.seed, kit.most, kit.pattern))
     for drawn in (graphs.test_small, graphs.test_graphs, graphs.test_large):
         yield from (f"graph_{drawn.seed}_{number}" for number in range(drawn.count))
+    yield drawn_graph_name(0, 0, 10)
     adjacent = graphs.test_adjacent
     yield from (f"adjacent_{adjacent.seed}_{number}" for number in range(adjacent.count))
 

@@ -11,7 +11,7 @@ from nnconform.harness.results.expectations import Expectation, Expectations, Na
 from nnconform.harness.results.store import Store
 
 # How names begin of which a run draws a sample: that none of its cases has a certain one says nothing.
-_SAMPLED = ("graph_", "mutate/", "fuzz/")
+_SAMPLED = ("graph_", "random-graphs/", "mutate/", "fuzz/")
 
 
 def names_of(event: Event) -> tuple[str, ...]:
@@ -22,8 +22,8 @@ def names_of(event: Event) -> tuple[str, ...]:
 
 def named_cases(event: Event, version: str, seed: int) -> list[NamedCase]:
     """Return the case of an event by each of its names, on a driver of this version, in a run of this seed."""
-    types, operations = event.operand_types, event.operations
-    return [NamedCase(event.driver, name, version, types, operations, seed) for name in names_of(event)]
+    about = event.operand_types, event.operations, seed, event.outcome.blamed
+    return [NamedCase(event.driver, name, version, *about) for name in names_of(event)]
 
 
 def find_entry(expectations: Expectations, event: Event, version: str, seed: int) -> Expectation | None:
@@ -56,7 +56,7 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
     are ``complete``, for each that matches none of their cases.
 
     An entry about names of which a run draws a sample (random graphs, mutants, findings) may match none, and so may one
-    about another version of the driver, or about other seeds than those of the runs.
+    about another version of the driver, about other seeds than those of the runs, or about failures of graphs.
     """
     lines = expectations.expired(drivers)
     if not complete or not expectations.entries:
@@ -71,6 +71,7 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
         if each not in used
         and not expectations.is_over(each)
         and not each.case.startswith(_SAMPLED)
+        and not each.first_wrong
         and any(each.matches_seed(run.seed) for run in runs)
         and any(each.matches_driver(name) and each.matches_version(versions.get(name, "")) for name in drivers)
     ]

@@ -158,6 +158,8 @@ def test_an_entry_about_types_or_operations(tmp_path: Path, rest: str, counts: s
         ('types = ["TENSOR_BOOL8"]', 1),
         ('operations = ["TANH"]', 0),
         ('operations = ["ADD"]', 1),
+        ('first_wrong = ["TANH"]', 0),
+        ('first_wrong = ["ADD"]', 1),
     ],
 )
 def test_what_a_graph_has_is_known_once_it_is_drawn(tmp_path: Path, rest: str, status: int) -> None:
