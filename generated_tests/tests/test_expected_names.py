@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from fnmatch import fnmatchcase
 from itertools import chain
+from pathlib import Path
 
 import msgspec
+import pytest
 
 from nnconform.generated_tests.extremes import test_operations as extremes
 from nnconform.generated_tests.idioms import test_idioms as idioms
@@ -15,10 +18,14 @@ from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.generated_tests.tests.test_findings import FINDINGS
 from nnconform.harness.campaigns.extremes import extreme_rows
 from nnconform.harness.campaigns.idioms import sample_forms
+from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.generate.extremes.ranges import range_rows
 from nnconform.harness.generate.extremes.sizes import size_rows
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.expectations import Expectations
+
+# The names of random graphs and of calls at extremes: in a run of another seed they are others.
+DRAWN = re.compile(r"(graph|adjacent)_\d+_\d+|[A-Z0-9_]+_([a-z]\w*_)?(size|range)_\d+")
 
 
 class _Named(msgspec.Struct):
@@ -47,6 +54,7 @@ def _graphs() -> Iterator[str]:
     yield from (form.name for form in sample_forms(kit.strength, kit.seed, kit.most, kit.pattern))
     for drawn in (graphs.test_small, graphs.test_graphs, graphs.test_large):
         yield from (f"graph_{drawn.seed}_{number}" for number in range(drawn.count))
+    yield drawn_graph_name(0, 0, 10)
     adjacent = graphs.test_adjacent
     yield from (f"adjacent_{adjacent.seed}_{number}" for number in range(adjacent.count))
 
@@ -72,3 +80,16 @@ def test_each_pattern_is_of_a_case() -> None:
         if unknown:
             stale[path.name] = sorted(unknown)
     assert not stale, f"no case has these names; take them away: {stale}"
+
+
+@pytest.mark.parametrize("path", sorted(FINDINGS.glob("*.expect.toml")), ids=lambda path: path.name)
+def test_an_entry_about_a_drawn_case_is_about_a_seed(path: Path) -> None:
+    anywhere = [entry.case for entry in Expectations.read([path]).entries if not entry.seeds]
+    assert not list(filter(DRAWN.fullmatch, anywhere)), "in a run of another seed these hide other failures"
+
+
+def test_the_names_of_drawn_cases_are_known() -> None:
+    ranges = {row.name for op in TABLE.values() for row in range_rows(op)}
+    sizes = {row.name for op in TABLE.values() for row in size_rows(op, every=False)}
+    assert all(map(DRAWN.fullmatch, ranges | sizes | {"graph_2_7", "adjacent_4_190"}))
+    assert not list(filter(DRAWN.fullmatch, _drawn()))

@@ -12,7 +12,6 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -32,7 +31,7 @@ from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import spec_text, write_spec
@@ -160,7 +159,7 @@ class GraphCampaign:
                 outcome.stage,
                 outcome.message,
                 outcome.details
-                | {"kind": kind, "like": like, "choices": " ".join(map(str, small.choices.choices))}
+                | {KIND: kind, "like": like, "choices": " ".join(map(str, small.choices.choices))}
                 | stored_case(small.case),
             )
         certainty = first.certainty
@@ -201,16 +200,12 @@ class GraphCampaign:
     def _minimise(self, graph_outcome: GraphOutcome, failure: FailureKind, part: GraphCase) -> tuple[GraphCase, int]:
         """Return the smallest graph found that fails in the same way, and how many were run for it."""
         by_result = failure.verdict is Verdict.WRONG and part is graph_outcome.graph_case
-        same = partial(self._is_kind, failure) if by_result else None
         # An operation among others is asked for by name; several are found together or not at all.
         culprit = "" if ", " in failure.operation else failure.operation
-        minimised = self.runner.minimise(graph_outcome, self.budget, culprit, same)
+        minimised = self.runner.minimise(graph_outcome, self.budget, culprit)
         small, tries = minimised.small or part, minimised.search.tries if minimised.search else 0
         # Without a wrong result a smaller graph may fail for another of its operations.
         return (small if by_result or _names(small) == failure.operation else part), tries
-
-    def _is_kind(self, kind: FailureKind, graph_case: GraphCase, outcome: Outcome) -> bool:
-        return self._kind(graph_case, outcome) == kind
 
     def _kind(self, first: GraphCase, outcome: Outcome) -> FailureKind:
         where = first_wrong(self.runner.session, first) if outcome.verdict is Verdict.WRONG else None

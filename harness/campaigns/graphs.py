@@ -26,16 +26,17 @@ from nnconform.harness.generate.graph.parts import Part, in_turn, pair_parts
 from nnconform.harness.generate.pattern.form import idiom_part
 from nnconform.harness.generate.pattern.known import all_idioms
 from nnconform.harness.minimise.choices import ChoiceSequence, Minimum, minimise
-from nnconform.harness.model.codes import OperationType, name_of
+from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operation
+from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.witness import telling_results
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import keep_verdict, validated
 from nnconform.harness.validate.version import required_version
@@ -87,8 +88,6 @@ class GraphOutcome(msgspec.Struct, frozen=True):
 
 # Runs a graph on the driver of a session.
 Run = Callable[[Session, GraphCase], Outcome]
-# Whether the outcome of a graph is the failure that is being minimised.
-SameFailure = Callable[[GraphCase, Outcome], bool]
 
 
 def graph_choices(seed: int, number: int) -> Choices:
@@ -198,28 +197,13 @@ class GraphRunner:
             return GraphOutcome(name, None, None)
         return GraphOutcome(name, graph_case, self.execute(self.session, graph_case))
 
-    def minimise(
-        self,
-        graph_outcome: GraphOutcome,
-        budget: int = MINIMISE_BUDGET,
-        culprit: str = "",
-        same: SameFailure | None = None,
-    ) -> GraphOutcome:
-        """Return the outcome with the smallest graph found that fails with the same verdict at the same stage.
+    def minimise(self, graph_outcome: GraphOutcome, budget: int = MINIMISE_BUDGET, culprit: str = "") -> GraphOutcome:
+        """Return the outcome with the smallest graph found that fails in the same way.
 
-        Only graphs for which ``same`` returns true count, and only graphs with the operation ``culprit`` (where one is
-        named) are run; ``budget`` limits their number.
+        Only graphs with the operation ``culprit`` (where one is named) are run; ``budget`` limits their number.
         """
-        first, outcome = graph_outcome.graph_case, graph_outcome.outcome
-        assert first is not None
-        assert outcome is not None
+        first, fails = self._failure(graph_outcome)
         best = [first]
-
-        def fails(graph_case: GraphCase) -> bool:
-            new_outcome = self.execute(self.session, graph_case)
-            if (new_outcome.verdict, new_outcome.stage) != (outcome.verdict, outcome.stage):
-                return False
-            return same is None or same(graph_case, new_outcome)
 
         def attempt(candidate: Sequence[int]) -> ChoiceSequence | None:
             if time.monotonic() >= self.until:
@@ -241,17 +225,26 @@ class GraphRunner:
         return replace(graph_outcome, small=cut, search=search)
 
     def failing_part(self, graph_outcome: GraphOutcome) -> GraphCase | None:
-        """Return the graph of the fewest operations, cut out of the graph, that fails with the same verdict at the same
-        stage; None if no few operations do.
+        """Return the graph of the fewest operations, cut out of the graph, that fails in the same way; None if no few
+        operations do.
         """
-        graph_case, outcome = graph_outcome.graph_case, graph_outcome.outcome
-        assert graph_case is not None
+        graph_case, fails = self._failure(graph_outcome)
+        return next(filter(fails, self._cuts(graph_case, "")), None)
+
+    def _failure(self, graph_outcome: GraphOutcome) -> tuple[GraphCase, Callable[[GraphCase], bool]]:
+        """Return the graph that failed, and whether another fails in the same way: with the same verdict at the same
+        stage and, if an output is wrong, by the same operation of the same types. On a driver with many faults a
+        smaller graph often fails for another.
+        """
+        first, outcome = graph_outcome.graph_case, graph_outcome.outcome
+        assert first is not None
         assert outcome is not None
-        for part in self._cuts(graph_case, ""):
-            of_part = self.execute(self.session, part)
-            if (of_part.verdict, of_part.stage) == (outcome.verdict, outcome.stage):
-                return part
-        return None
+        of_first = self._way(first, outcome)
+        return first, lambda other: self._way(other, self.execute(self.session, other)) == of_first
+
+    def _way(self, graph_case: GraphCase, outcome: Outcome) -> tuple[Verdict, Stage, str, frozenset[str]]:
+        where = first_wrong(self.session, graph_case) if outcome.verdict is Verdict.WRONG else None
+        return outcome.verdict, outcome.stage, where.name if where else "", where.types if where else frozenset()
 
     def _cuts(self, graph_case: GraphCase, culprit: str) -> Iterator[GraphCase]:
         """Cut out a few operations of the graph, fewest first; their inputs are the values computed by the others.
@@ -292,10 +285,13 @@ def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
 
 
 class WrongOperation(msgspec.Struct, frozen=True):
-    """An operation of a graph whose result is wrong; ``number`` is its index in the order of execution."""
+    """An operation of a graph whose result is wrong; ``number`` is its index in the order of execution, ``types`` are
+    the names of the types of its tensors.
+    """
 
     number: int
     operation: Operation
+    types: frozenset[str]
 
     @property
     def name(self) -> str:
@@ -326,7 +322,9 @@ def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | Non
     if not wrong:
         return None
     place = model.main.output_indexes[min(wrong)]
-    return next(WrongOperation(*pair) for pair in enumerate(model.main.operations) if place in pair[1].outputs)
+    number, step = next(pair for pair in enumerate(model.main.operations) if place in pair[1].outputs)
+    types = {model.main.operands[index].type for index in (*step.inputs, *step.outputs)}
+    return WrongOperation(number, step, frozenset(name_of(OperandType, each) for each in types if is_tensor(each)))
 
 
 def _judge(graph_case: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:

@@ -18,7 +18,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
 from nnconform.harness.pytest_plugin.run_state import RunState, named_drivers
 from nnconform.harness.results.events import Kind
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
 
 # Graphs to run, at most, to minimise a failure: few, so that a test is fast; ``nnconform random-graphs`` runs more.
 BUDGET = 150
@@ -66,15 +66,17 @@ class GraphItem(BoundedItem):
         self.case = result.graph_case.case
         if result.outcome.failed:
             small = runners[0].minimise(result, BUDGET).small or result.graph_case
-            result.outcome.details.update(failure_details(session, small))
+            result.outcome.details.update(failure_details(session, small, result.outcome))
         return result.outcome
 
 
-def failure_details(session: Session, small: GraphCase) -> dict[str, str]:
+def failure_details(session: Session, small: GraphCase, outcome: Outcome) -> dict[str, str]:
     """Return the details of a failure: the small graph, its first wrong operation, and the case to replay."""
     details = {"small graph": repr(small.case.model.main), **stored_case(small.case)}
-    where = first_wrong(session, small)
-    return {**({"first wrong": str(where)} if where else {}), **details}
+    where = first_wrong(session, small) if outcome.verdict is Verdict.WRONG else None
+    if where is None:
+        return details
+    return {"first wrong": str(where), KIND: f"{outcome.verdict} {outcome.stage} {where.name}", **details}
 
 
 class GraphCollector(pytest.Collector):

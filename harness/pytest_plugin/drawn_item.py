@@ -69,5 +69,5 @@ class DrawnItem(BoundedItem):
             right = right_with(session, graph_case, self.shared.oracle)
             outcome.details["right with"] = "\n".join(right) or "no change that was tried"
         if outcome.failed:
-            outcome.details.update(failure_details(session, graph_case))
+            outcome.details.update(failure_details(session, graph_case, outcome))
         return outcome

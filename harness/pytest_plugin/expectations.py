@@ -31,6 +31,7 @@ class ExpectedFailures:
         if self._strict and not config.getoption("expect"):
             raise UsageError("--expect-strict: wanted --expect FILE beside it, the failures that are expected")
         self._drivers: list[str] = config.getoption("driver")
+        self._seed: int = config.getoption("seed")
         self._expected_count = 0
         self._seen: set[int] = set()
         self.versions: dict[str, str] = {}
@@ -40,9 +41,19 @@ class ExpectedFailures:
         """Whether an entry depends on the version of a driver, which is then wanted in ``versions``."""
         return any(each.versions and each.matches_driver(driver) for each in self._expectations.entries)
 
-    def find(self, driver: str, name: str, types: tuple[str, ...], operations: tuple[str, ...]) -> Expectation | None:
-        """Return the entry for a case with tensors of these types and of these operations on a driver, if any."""
-        return self._expectations.find(NamedCase(driver, name, self.versions.get(driver, ""), types, operations))
+    def find(
+        self,
+        driver: str,
+        name: str,
+        types: tuple[str, ...],
+        operations: tuple[str, ...],
+        first_wrong: tuple[str, ...] = (),
+    ) -> Expectation | None:
+        """Return the entry for a case with tensors of these types and of these operations on a driver, if any; of a
+        graph that has failed, ``first_wrong`` are the operations that this is counted for.
+        """
+        version = self.versions.get(driver, "")
+        return self._expectations.find(NamedCase(driver, name, version, types, operations, self._seed, first_wrong))
 
     def apply(self, item: pytest.Item, entry: Expectation, outcome: Outcome) -> None:
         """Apply ``entry`` to the outcome of its case.
@@ -90,12 +101,16 @@ class ExpectedFailures:
         return self._expectations.expired(self._drivers)
 
     def _unused(self) -> list[str]:
-        """Return the patterns without a case in the run, of entries that have not expired."""
+        """Return the patterns without a case in the run, of entries that have not expired, are about its seed, and not
+        about failures of graphs, which it may not have.
+        """
         return [
             entry.case
             for place, entry in enumerate(self._expectations.entries)
             if place not in self._seen
             and not self._expectations.is_over(entry)
+            and entry.matches_seed(self._seed)
+            and not entry.first_wrong
             and any(
                 entry.matches_driver(each) and entry.matches_version(self.versions.get(each, ""))
                 for each in self._drivers

@@ -144,8 +144,8 @@ class DriverItem(pytest.Item):
         # A failure that is known needs no second look, unless it is one of what came before.
         judged = run.judge if entry is None or entry.right_alone else run.judge_once
         outcome = self._judged(judged)
-        # What a graph consists of is known once it is drawn.
-        entry = self._entry()
+        # What a graph consists of is known once it is drawn, and what is wrong once it has run.
+        entry = self._entry(outcome)
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
@@ -166,10 +166,11 @@ class DriverItem(pytest.Item):
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
 
-    def _entry(self) -> Expectation | None:
-        """Return the entry that expects the item to fail, as far as what it tests is known."""
+    def _entry(self, outcome: Outcome | None = None) -> Expectation | None:
+        """Return the entry that expects the item to fail, as far as what it tests is known, and its outcome."""
         about = (self.case.operand_types(), self.case.operations()) if self.case else ((), ())
-        return RunState.of(self.config).expectations.find(self.address, self.title(), *about)
+        blamed = outcome.blamed if outcome else ()
+        return RunState.of(self.config).expectations.find(self.address, self.title(), *about, blamed)
 
     def _judged(self, judged: Callable[..., Outcome]) -> Outcome:
         """Return the outcome. What ends the item without one, such as a time-out of pytest's or a fault of ours, is

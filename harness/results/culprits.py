@@ -23,8 +23,6 @@ from nnconform.harness.results.verdict import Stage, Verdict
 TOGETHER = " + "
 # Ends the name of a variation that puts an operation before each input, which is none of those that the case tests.
 _ADDING = "_all_inputs_as_internal"
-# The detail of a random graph that ends with the operations of its first wrong result, after verdict and stage.
-_BLAMED = "kind"
 OPERATION_NAME = re.compile(rf"\b(?:{'|'.join(sorted(OperationType.__members__, key=len, reverse=True))})\b")
 
 
@@ -113,10 +111,8 @@ def _direct(event: Event) -> Culprit | None:
 
 def _candidates(event: Event) -> tuple[str, ...]:
     """Return the operations one of which is at fault: those that the campaign blames, else all of the case."""
-    words = event.outcome.details.get(_BLAMED, "").split(" ", 2)
-    if event.kind is Kind.GRAPH and len(words) == 3 and words[2]:
-        return tuple(words[2].split(", "))
-    return event.operations
+    blamed = event.outcome.blamed if event.kind is Kind.GRAPH else ()
+    return blamed or event.operations
 
 
 def _added(event: Event, passed: Container[str]) -> tuple[str, ...]:

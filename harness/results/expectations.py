@@ -11,10 +11,12 @@ be left out::
     reason = "the kernel takes int8 for uint8"
     types = ["TENSOR_QUANT8_*"]
     operations = ["MAX_POOL_2D", "*CONV_2D"]
+    first_wrong = ["LSTM"]
     owner = "kernels@example.org"
     bug = "b/1234"
     versions = ["1.20.*"]
     expires = 2027-01-31
+    seeds = [0]
     flake_rate = 0.25
     right_alone = true
 """
@@ -41,7 +43,8 @@ _NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 class NamedCase(msgspec.Struct, frozen=True):
     """What entries are compared with: a case by one of its names, with the types of its tensors and the operations that
-    it tests, on a driver of a version.
+    it tests, on a driver of a version, in a run of a seed; ``first_wrong`` are the operations that the failure of a
+    graph is counted for.
     """
 
     driver: str
@@ -49,6 +52,8 @@ class NamedCase(msgspec.Struct, frozen=True):
     version: str = ""
     types: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
+    seed: int = 0
+    first_wrong: tuple[str, ...] = ()
 
 
 class Expectation(msgspec.Struct, frozen=True):
@@ -56,7 +61,9 @@ class Expectation(msgspec.Struct, frozen=True):
 
     ``versions`` are patterns of the versions that drivers give of themselves; with none the entry is about all. So are
     ``types``, of one of the types of a case's tensors, and ``operations``, of one of those that it tests: names of
-    cases do not always tell them.
+    cases do not always tell them. ``seeds`` are those of the runs that it is about, all if there are none: what is
+    drawn has the same name in a run of another seed, and is another case. With ``first_wrong`` the entry is about
+    failures of graphs that are counted for these operations alone, whatever else the graphs have.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
     None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
     one: a failure that did not occur again alone on a driver just opened.
@@ -69,9 +76,11 @@ class Expectation(msgspec.Struct, frozen=True):
     place: str
     types: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
+    first_wrong: tuple[str, ...] = ()
     owner: str = ""
     bug: str = ""
     versions: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = ()
     expires: datetime.date | None = None
     flake_rate: float | None = None
     right_alone: bool = False
@@ -80,7 +89,8 @@ class Expectation(msgspec.Struct, frozen=True):
         """Whether the entry applies to this case."""
         named = fnmatchcase(case.name, self.case) and self.matches_driver(case.driver)
         of_types = _one_of(case.types, self.types) and _one_of(case.operations, self.operations)
-        return named and of_types and self.matches_version(case.version)
+        counted = _each_of(case.first_wrong, self.first_wrong)
+        return named and of_types and counted and self.matches_version(case.version) and self.matches_seed(case.seed)
 
     def matches_driver(self, driver: str) -> bool:
         """Whether the entry applies to cases on this driver."""
@@ -89,6 +99,10 @@ class Expectation(msgspec.Struct, frozen=True):
     def matches_version(self, version: str) -> bool:
         """Whether the entry applies to drivers of this version."""
         return not self.versions or any(fnmatchcase(version, each) for each in self.versions)
+
+    def matches_seed(self, seed: int) -> bool:
+        """Whether the entry applies to runs of this seed."""
+        return not self.seeds or seed in self.seeds
 
     def covers(self, outcome: Outcome) -> bool:
         """Whether the outcome is the expected failure."""
@@ -147,6 +161,11 @@ def _one_of(names: Collection[str], patterns: Collection[str]) -> bool:
     return not patterns or any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
+def _each_of(names: Collection[str], patterns: Collection[str]) -> bool:
+    """Whether there are names and each matches one of the patterns, or there are no patterns."""
+    return not patterns or (bool(names) and all(_one_of([name], patterns) for name in names))
+
+
 def current_date() -> datetime.date:
     """Return the date by which entries expire: today, in UTC, or that in the environment. Raises UsageError."""
     text = os.environ.get(TODAY_VARIABLE)
@@ -165,9 +184,11 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     reason: str
     types: list[str] = []
     operations: list[str] = []
+    first_wrong: list[str] = []
     owner: str = ""
     bug: str = ""
     versions: list[str] = []
+    seeds: list[int] = []
     expires: datetime.date | None = None
     flake_rate: Annotated[float, msgspec.Meta(gt=0, lt=1)] | None = None
     right_alone: bool = False
@@ -198,6 +219,7 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
         ("cases", entry.cases),
         ("types", entry.types),
         ("operations", entry.operations),
+        ("first_wrong", entry.first_wrong),
         ("versions", entry.versions),
     )
     listed = [(name, each) for name, texts in patterns for each in texts]
@@ -207,6 +229,6 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
     if not entry.cases:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
     who = entry.owner, entry.bug
-    what = tuple(entry.types), tuple(entry.operations)
-    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), entry.expires)
+    what = tuple(entry.types), tuple(entry.operations), tuple(entry.first_wrong)
+    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), tuple(entry.seeds), entry.expires)
     return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]

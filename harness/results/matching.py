@@ -11,7 +11,7 @@ from nnconform.harness.results.expectations import Expectation, Expectations, Na
 from nnconform.harness.results.store import Store
 
 # How names begin of which a run draws a sample: that none of its cases has a certain one says nothing.
-_SAMPLED = ("graph_", "mutate/", "fuzz/")
+_SAMPLED = ("graph_", "random-graphs/", "mutate/", "fuzz/")
 
 
 def names_of(event: Event) -> tuple[str, ...]:
@@ -20,15 +20,15 @@ def names_of(event: Event) -> tuple[str, ...]:
     return (event.case,) if short == event.case else (event.case, short)
 
 
-def named_cases(event: Event, version: str) -> list[NamedCase]:
-    """Return the case of an event by each of its names, on a driver of this version."""
-    types, operations = event.operand_types, event.operations
-    return [NamedCase(event.driver, name, version, types, operations) for name in names_of(event)]
+def named_cases(event: Event, version: str, seed: int) -> list[NamedCase]:
+    """Return the case of an event by each of its names, on a driver of this version, in a run of this seed."""
+    about = event.operand_types, event.operations, seed, event.outcome.blamed
+    return [NamedCase(event.driver, name, version, *about) for name in names_of(event)]
 
 
-def find_entry(expectations: Expectations, event: Event, version: str) -> Expectation | None:
+def find_entry(expectations: Expectations, event: Event, version: str, seed: int) -> Expectation | None:
     """Return the entry about the case of an event."""
-    found = map(expectations.find, named_cases(event, version))
+    found = map(expectations.find, named_cases(event, version, seed))
     return next((each for each in found if each is not None), None)
 
 
@@ -46,7 +46,7 @@ def used_entries(expectations: Expectations, run: Run, events: Iterable[Event]) 
     """Return the entries that are about an event of the run, however it ended."""
     used: set[Expectation] = set()
     for event in events:
-        cases = named_cases(event, version_in(run, event.driver))
+        cases = named_cases(event, version_in(run, event.driver), run.seed)
         used |= {each for each in expectations.entries if any(map(each.matches, cases))}
     return used
 
@@ -56,7 +56,7 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
     are ``complete``, for each that matches none of their cases.
 
     An entry about names of which a run draws a sample (random graphs, mutants, findings) may match none, and so may one
-    about another version of the driver.
+    about another version of the driver, about other seeds than those of the runs, or about failures of graphs.
     """
     lines = expectations.expired(drivers)
     if not complete or not expectations.entries:
@@ -71,5 +71,7 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
         if each not in used
         and not expectations.is_over(each)
         and not each.case.startswith(_SAMPLED)
+        and not each.first_wrong
+        and any(each.matches_seed(run.seed) for run in runs)
         and any(each.matches_driver(name) and each.matches_version(versions.get(name, "")) for name in drivers)
     ]

@@ -51,7 +51,7 @@ class Recording:
         if resume and not path:
             raise UsageError("--resume needs --results FILE: the store of the run to resume")
         self.store = Store.open(path, must_exist=resume) if path else None
-        self.run, self._own = run, not run
+        self.run, self._own, self._seed = run, not run, seed
         self.done: dict[tuple[str, str], bool] = {}
         self.as_expected = 0
         self._expectations = expectations
@@ -97,7 +97,7 @@ class Recording:
 
         Once this returns, killing the process does not lose it.
         """
-        entry = find_entry(self._expectations, event, self._version(event.driver))
+        entry = find_entry(self._expectations, event, self._version(event.driver), self._seed)
         if entry and entry.covers(event.outcome):
             event = replace(event, expected=entry.reason)
             self.as_expected += 1

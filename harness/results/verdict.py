@@ -43,6 +43,8 @@ FAILURES = frozenset(Verdict) - {
 
 # The detail of a failure that was tried again, alone on a driver just opened, and what it says if that failed as well.
 AGAIN, STABLE = "tried again", "stable"
+# The detail of a graph's failure that ends with the operations that it is counted for, after verdict and stage.
+KIND = "kind"
 
 
 class Stage(StrEnum):
@@ -81,6 +83,12 @@ class Outcome(msgspec.Struct, frozen=True):
     def is_right_alone(self) -> bool:
         """Whether this failed after other cases, and not again alone on a driver just opened."""
         return self.failed and self.details.get(AGAIN, STABLE) != STABLE
+
+    @property
+    def blamed(self) -> tuple[str, ...]:
+        """The operations that the failure of a graph is counted for; () if none are told."""
+        words = self.details.get(KIND, "").split(" ", 2)
+        return tuple(words[2].split(", ")) if len(words) == 3 and words[2] else ()
 
 
 class VerdictCount(msgspec.Struct, frozen=True):

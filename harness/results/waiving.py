@@ -84,7 +84,7 @@ def not_covered(expectations: Expectations, run: Run, events: Iterable[Event]) -
     """Return the events of a run that no entry expects to fail as they do."""
     found = []
     for event in events:
-        entry = find_entry(expectations, event, version_in(run, event.driver))
+        entry = find_entry(expectations, event, version_in(run, event.driver), run.seed)
         if entry is None or not entry.covers(event.outcome):
             found.append(event)
     return found

@@ -138,6 +138,22 @@ def test_operations_are_cut_out_of_what_does_not_become_small_by_its_choices(ora
     assert [step.type for step in small.graph.model.main.operations] == [OperationType.TANH]
 
 
+def test_a_smaller_graph_does_not_fail_for_another_fault(oracle):
+    driver = "inproc:nnconform.harness.campaigns.tests.many_faults_driver:ManyFaults"
+    runner = runner_on(f"{driver}?faulty=TANH,ADD,TRANSPOSE,CONCATENATION,SELECT&{HAL}", oracle)
+    failed = [each for number in range(12) if (each := runner.run(2, number)).outcome.failed]
+    kinds = set()
+    for each in failed:
+        wrong = first_wrong(runner.session, each.graph_case)
+        small = first_wrong(runner.session, runner.minimise(each, 40).small)
+        assert wrong
+        assert small
+        assert (small.name, small.types) == (wrong.name, wrong.types)
+        kinds.add((wrong.name, wrong.types))
+    runner.session.close()
+    assert len(kinds) > 3
+
+
 def test_operations_that_were_taken_out_compute_what_they_did(oracle):
     runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.AIDL4, few), 10)
     graph_cases = [each.graph_case for number in range(12) if (each := runner.run(3, number)).graph_case]

@@ -155,3 +155,15 @@ i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("y", (F32, [2])
 root = Internal("root", (F32, [2]))
 Model("div").Operation("SQRT", i).To(root).Operation("DIV", j, root, 1).To(o)
 show("by_a_root_and_relu", {i: [1, 4], j: [3, -4]}, {o: [3, 0]})
+
+# The even columns of 0, 1, 2, 0, then the odd ones.
+i, o = Input("x", (F32, [1, 1, 2, 1])), Output("columns", (F32, [2, 1, 2, 1]))
+frame = Parameter("frame", ("TENSOR_INT32", [2, 2]), [0, 0, 1, 1])
+Model("space_to_batch_nd").Operation("SPACE_TO_BATCH_ND", i, [1, 2], frame).To(o)
+show("framed", {i: [1, 2]}, {o: [0, 2, 1, 0]})
+
+# The second image, then the first.
+images = (F32, [2, 1, 1, 2])
+i, o = Input("x", images), Output("back", images)
+Model("reverse").Operation("REVERSE", i, [0]).To(o)
+show("two_images", {i: [1, 2, 3, 4]}, {o: [3, 4, 1, 2]})

@@ -102,3 +102,10 @@ show("inside", {i: [1, 2, 3, 4], j: [1]}, {o: [2, 4]})
 i, j, o = Input("x", (WHOLE, [2, 2, 1, 1])), Input("places", (WHOLE, [1, 2])), Output("y", (WHOLE, [2, 1, 2, 1, 1]))
 Model("gather").Operation("GATHER", i, 1, j).To(o)
 show("to_five_axes", {i: [1, 2, 3, 4], j: [0, 1]}, {o: [1, 2, 3, 4]})
+
+# A share of one is 1, whatever the logit.
+signed = "TENSOR_QUANT8_ASYMM_SIGNED"
+i, kept = Input("x", (signed, [1], 0.25, 0)), Output("kept", (signed, [1], 0.25, 0))
+logit, share = Parameter("logit", (signed, [1], 0.25, 0), [-1]), Output("share", (signed, [1], 2**-8, -128))
+Model("softmax").Operation("RELU", i).To(kept).Operation("SOFTMAX", logit, 0.25, -1).To(share)
+Example({i: [4], kept: [4], share: [127]}, name="of_one_constant", source="by hand").DisableLifeTimeVariation()

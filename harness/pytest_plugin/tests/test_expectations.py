@@ -106,6 +106,26 @@ def test_an_entry_counts_for_some_time_and_some_versions(tmp_path: Path, rest: s
     assert ("1 failed" in done.stdout) == bool(status)
 
 
+@pytest.mark.parametrize(("options", "status"), [((), 0), (("--seed", "3"), 1)])
+def test_an_entry_about_a_seed_hides_nothing_in_a_run_of_another(
+    tmp_path: Path, options: tuple[str, ...], status: int
+) -> None:
+    spec, known = expecting(tmp_path, f"{TANH}seeds = [0]\n")
+    arguments = (f"{spec}::runner_tanh", f"{spec}::runner_tanh_float16", "--driver", WRONG, "--expect", known, *options)
+    done = run_pytest(*arguments)
+    assert done.returncode == status
+    assert ("2 failed" if status else "2 xfailed") in done.stdout
+    assert "patterns without a case" not in done.stdout
+
+
+@pytest.mark.parametrize(("options", "status"), [((), 1), (("--seed", "3"), 0)])
+def test_an_entry_about_another_seed_is_not_missed(tmp_path: Path, options: tuple[str, ...], status: int) -> None:
+    spec, known = expecting(tmp_path, f"{TANH}seeds = [0]\n")
+    done = run_pytest(f"{spec}::runner_add", "--driver", WRONG, "--expect", known, "--expect-strict", *options)
+    assert done.returncode == status
+    assert ("patterns without a case in this run: 2" in done.stdout) is bool(status)
+
+
 def test_an_entry_for_what_others_did_hides_no_failure_of_its_own(tmp_path: Path) -> None:
     spec, known = expecting(tmp_path, f"{TANH}right_alone = true\n")
     cases = [f"{spec}::runner_{name}" for name in ("add", "tanh")]
@@ -138,6 +158,8 @@ def test_an_entry_about_types_or_operations(tmp_path: Path, rest: str, counts: s
         ('types = ["TENSOR_BOOL8"]', 1),
         ('operations = ["TANH"]', 0),
         ('operations = ["ADD"]', 1),
+        ('first_wrong = ["TANH"]', 0),
+        ('first_wrong = ["ADD"]', 1),
     ],
 )
 def test_what_a_graph_has_is_known_once_it_is_drawn(tmp_path: Path, rest: str, status: int) -> None:

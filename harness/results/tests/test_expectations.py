@@ -91,6 +91,24 @@ def test_an_entry_about_operations(tmp_path: Path, operations: tuple[str, ...], 
     assert not expectations.find(NamedCase("litert:", "topk", types=("TENSOR_BOOL8",), operations=operations))
 
 
+@pytest.mark.parametrize(
+    ("blamed", "reason"),
+    [(("LSTM",), "of cells"), (("TANH",), "of functions"), (("LSTM", "TANH"), ""), (("ADD",), ""), ((), "")],
+)
+def test_an_entry_about_what_a_graph_fails_for(tmp_path: Path, blamed: tuple[str, ...], reason: str) -> None:
+    text = """
+    [[expect]]
+    driver = "*"
+    cases = ["random-graphs/*"]
+    verdict = "wrong"
+    reason = "of {}"
+    first_wrong = ["{}"]
+    """
+    expectations = read(tmp_path, text.format("cells", "*LSTM") + text.format("functions", "TANH"))
+    entry = expectations.find(NamedCase("litert:", "random-graphs/0/1/2", first_wrong=blamed))
+    assert (entry.reason if entry else "") == reason
+
+
 def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
     expectations = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
     assert expectations.find(NamedCase("litert:", "add")) is None

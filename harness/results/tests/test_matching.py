@@ -13,7 +13,8 @@ from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations, NamedCase
 from nnconform.harness.results.matching import stale_entries, used_entries
 from nnconform.harness.results.recording import Recording
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
+from nnconform.harness.results.waiving import not_covered
 
 DAY = datetime.date(2027, 1, 31)
 NEXT = datetime.date(2027, 2, 1)
@@ -30,12 +31,14 @@ def failed(case: str, verdict: Verdict = Verdict.WRONG) -> Event:
     return Event(Kind.CASE, case, "a1", Outcome(verdict, Stage.COMPARE))
 
 
-def applied(tmp_path: Path, expectations: Expectations, *events: Event, version: str = "") -> dict[str, str]:
+def applied(
+    tmp_path: Path, expectations: Expectations, *events: Event, version: str = "", seed: int = 0
+) -> dict[str, str]:
     """Return the reasons why failures are expected: the same in a store that another process wrote to, and in none."""
     described = {"version": version} if version else {}
     with (
-        Recording(tmp_path / "r", expectations=expectations) as stored,
-        Recording(None, expectations=expectations) as own,
+        Recording(tmp_path / "r", seed, expectations=expectations) as stored,
+        Recording(None, seed, expectations=expectations) as own,
     ):
         assert stored.store
         stored.store.describe_driver(stored.run, "a1", described)
@@ -74,17 +77,45 @@ def test_an_entry_about_versions_of_the_driver(tmp_path: Path, version: str, exp
     assert bool(stale_entries(about_nothing, tmp_path / "r", ["a1"], complete=True)) == bool(expected)
 
 
+@pytest.mark.parametrize(("seed", "expected"), [(0, "x is known"), (4, "x is known"), (3, "")])
+def test_an_entry_about_the_runs_of_some_seeds(tmp_path: Path, seed: int, expected: str) -> None:
+    known = entries(tmp_path, ("x", "seeds = [0, 4]"))
+    assert applied(tmp_path, known, failed("x"), seed=seed) == {"x": expected}
+    run = Run(1, 0.0, None, "pytest", seed, {}, {}, "", {})
+    assert bool(used_entries(known, run, [failed("x")])) is bool(expected)
+    assert bool(not_covered(known, run, [failed("x")])) is not bool(expected)
+    about_nothing = entries(tmp_path, ("y", "seeds = [0, 4]"))
+    assert bool(stale_entries(about_nothing, tmp_path / "r", ["a1"], complete=True)) is bool(expected)
+
+
+@pytest.mark.parametrize(("kind", "expected"), [("LSTM", "x is known"), ("LSTM, ADD", ""), ("ADD", ""), ("", "")])
+def test_an_entry_about_what_a_graph_fails_for(tmp_path: Path, kind: str, expected: str) -> None:
+    known = entries(tmp_path, ("x", 'first_wrong = ["LSTM"]'))
+    details = {KIND: f"wrong compare {kind}"} if kind else {}
+    event = Event(Kind.GRAPH, "x", "a1", Outcome(Verdict.WRONG, Stage.COMPARE, details=details), operations=("LSTM",))
+    assert applied(tmp_path, known, event) == {"x": expected}
+    # A run may have no such failure.
+    assert not stale_entries(known, tmp_path / "r", ["a1"], complete=True)
+
+
 def test_what_an_entry_does_not_cover_still_fails(tmp_path: Path) -> None:
     crash = failed("x", Verdict.CRASHED)
     assert applied(tmp_path, entries(tmp_path, ("x", ""), ("y", "")), crash, failed("xy")) == {"x": "", "xy": ""}
 
 
 def test_an_entry_about_no_case_of_a_complete_run_is_stale(tmp_path: Path) -> None:
-    known = entries(tmp_path, ("x", ""), ("gone", ""), ("graph_0_7", ""), ("old", "expires = 2020-01-01"))
+    known = entries(
+        tmp_path,
+        ("x", ""),
+        ("gone", ""),
+        ("graph_0_7", ""),
+        ("random-graphs/0/7/9", ""),
+        ("old", "expires = 2020-01-01"),
+    )
     applied(tmp_path, known, failed("x"))
     complete = stale_entries(known, tmp_path / "r", ["a1"], complete=True)
     assert [line.rpartition("known.toml: ")[2] for line in complete] == [
-        "entry 4 expired on 2020-01-01: old is known; mend the driver, or set another date",
+        "entry 5 expired on 2020-01-01: old is known; mend the driver, or set another date",
         "entry 2: no case of the run is named 'gone': correct the pattern or delete it",
     ]
     assert len(stale_entries(known, tmp_path / "r", ["a1"], complete=False)) == 1
@@ -101,7 +132,7 @@ def test_a_case_with_a_flake_rate_may_pass(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "rest", ["flake_rate = 1", "flake_rate = 0", "expires = 'soon'", "versions = ['']", "owner = 3"]
+    "rest", ["seeds = ['0']", "flake_rate = 1", "flake_rate = 0", "expires = 'soon'", "versions = ['']", "owner = 3"]
 )
 def test_a_bad_entry_is_one_line(tmp_path: Path, rest: str) -> None:
     with pytest.raises(FormatError) as caught:
