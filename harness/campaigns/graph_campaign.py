@@ -17,13 +17,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graphs import (
     MINIMISE_BUDGET,
     GraphCase,
     GraphOutcome,
     GraphRunner,
-    first_wrong,
     run_graph,
 )
 from nnconform.harness.campaigns.named import drawn_graph_name, graph_words
@@ -31,26 +31,13 @@ from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import KIND, Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import spec_text, write_spec
 
 # The verdict on a graph that could not be drawn, or for which the oracle has no answer.
 UNANSWERED = "unanswered"
-
-
-class FailureKind(msgspec.Struct, frozen=True):
-    """A kind of failures; ``operation`` is the first with a wrong result or, where none is wrong, the operations of the
-    smallest graph found that fails alike.
-    """
-
-    verdict: Verdict
-    stage: Stage
-    operation: str = ""
-
-    def __str__(self) -> str:
-        return " ".join(filter(None, (self.verdict.value, self.stage.value, self.operation)))
 
 
 class GraphResult(msgspec.Struct, frozen=True):
@@ -188,7 +175,7 @@ class GraphCampaign:
         self, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome
     ) -> tuple[FailureKind, GraphCase, int]:
         """Return the kind of a failure, the graph that shows it, and how many graphs were run to minimise that."""
-        failure = self._kind(first, outcome)
+        failure = self.runner.kind(first, outcome)[0]
         if failure.operation:
             return failure, first, 0
         small, tries = self.runner.failing_part(graph_outcome), 0
@@ -206,10 +193,6 @@ class GraphCampaign:
         small, tries = minimised.small or part, minimised.search.tries if minimised.search else 0
         # Without a wrong result a smaller graph may fail for another of its operations.
         return (small if by_result or _names(small) == failure.operation else part), tries
-
-    def _kind(self, first: GraphCase, outcome: Outcome) -> FailureKind:
-        where = first_wrong(self.runner.session, first) if outcome.verdict is Verdict.WRONG else None
-        return FailureKind(outcome.verdict, outcome.stage, where.name if where else "")
 
     def _write(self, small: GraphCase) -> str:
         """Write the small graph to ``dump``; return its path, "" without a folder.

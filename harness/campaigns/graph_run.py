@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
+from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.campaigns.graph_campaign import FailureKind, GraphCampaign, GraphRecord, GraphResult
+from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord, GraphResult
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner
 from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.conformance.support.driver_palette import palette_of

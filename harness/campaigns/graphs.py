@@ -13,6 +13,7 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
+from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_outputs
@@ -36,7 +37,7 @@ from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.witness import telling_results
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import keep_verdict, validated
 from nnconform.harness.validate.version import required_version
@@ -239,12 +240,14 @@ class GraphRunner:
         first, outcome = graph_outcome.graph_case, graph_outcome.outcome
         assert first is not None
         assert outcome is not None
-        of_first = self._way(first, outcome)
-        return first, lambda other: self._way(other, self.execute(self.session, other)) == of_first
+        of_first = self.kind(first, outcome)
+        return first, lambda other: self.kind(other, self.execute(self.session, other)) == of_first
 
-    def _way(self, graph_case: GraphCase, outcome: Outcome) -> tuple[Verdict, Stage, str, frozenset[str]]:
+    def kind(self, graph_case: GraphCase, outcome: Outcome) -> tuple[FailureKind, frozenset[str]]:
+        """Return the kind of a graph's failure, and the types of the tensors of the first wrong operation."""
         where = first_wrong(self.session, graph_case) if outcome.verdict is Verdict.WRONG else None
-        return outcome.verdict, outcome.stage, where.name if where else "", where.types if where else frozenset()
+        name, types = (where.name, where.types) if where else ("", frozenset[str]())
+        return FailureKind(outcome.verdict, outcome.stage, name), types
 
     def _cuts(self, graph_case: GraphCase, culprit: str) -> Iterator[GraphCase]:
         """Cut out a few operations of the graph, fewest first; their inputs are the values computed by the others.

@@ -10,7 +10,7 @@ import difflib
 import importlib
 import sys
 from importlib.metadata import EntryPoint, entry_points
-from types import TracebackType
+from traceback import walk_tb
 from typing import Any
 
 import click
@@ -143,7 +143,9 @@ def main() -> None:
             click.echo(f"    {printable(line)}", err=True)
         sys.exit(1)
     except MemoryError as error:
-        _print_problem(f"ran out of memory at {_place(error)}: what this command was given needs more than there is")
+        _print_problem(
+            f"ran out of memory at {_raised_in(error)[1]}: what this command was given needs more than there is"
+        )
         sys.exit(1)
     except SystemExit as end:
         if culprit := _culprit(end):
@@ -159,22 +161,12 @@ def _print_problem(problem: object) -> None:
 
 def _culprit(end: SystemExit) -> str:
     """Return the file and line that raised SystemExit; "" if a command or click did."""
-    trace = _last(end)
-    if trace is None:
-        return ""
-    place = trace.tb_frame.f_globals.get("__name__", "")
+    package, place = _raised_in(end)
     ours = {"click", "nnconform", *(entry.module.partition(".")[0] for entry in _entry_points().values())}
-    return "" if place.partition(".")[0] in ours else _place(end)
+    return "" if package in ours else place
 
 
-def _place(error: BaseException) -> str:
-    """Return the file and line that raised an exception."""
-    trace = _last(error)
-    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "an unknown place"
-
-
-def _last(error: BaseException) -> TracebackType | None:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return trace
+def _raised_in(error: BaseException) -> tuple[str, str]:
+    """Return the package that raised an exception which was caught, and the file and line."""
+    *_, (frame, line) = walk_tb(error.__traceback__)
+    return frame.f_globals.get("__name__", "").partition(".")[0], f"{frame.f_code.co_filename}:{line}"

@@ -36,7 +36,8 @@ class Scheduled(NamedTuple):
     runnable: bool = False
 
 
-_NOTHING = Scheduled(0, 0)
+# A thread that is new.
+NOTHING = Scheduled(0, 0)
 # The threads of a driver by their number; None if they are not known.
 Threads = Mapping[int, Scheduled] | None
 
@@ -115,7 +116,7 @@ class Patience:
         """
         ran, waited, unfinished = 0.0, 0.0, dict[int, float]()
         for number, each in threads.items():
-            last = before.get(number, _NOTHING)
+            last = before.get(number, NOTHING)
             done, finished = each.ran - last.ran, each.waited - last.waited
             ran += done
             if each.runnable:

@@ -22,7 +22,7 @@ _NAME = re.compile(r"nnconform-([0-9a-f]+)-([0-9]+)-\w+")
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
     """Make a new empty folder; remove it at the end of the ``with`` block."""
-    folder = _make()
+    folder = kept_folder()
     try:
         yield folder
     finally:
@@ -31,14 +31,16 @@ def scratch_folder() -> Iterator[Path]:
 
 def folder_of(owner: object) -> Path:
     """Make a new empty folder; it is removed when ``owner`` is collected, at the latest at the end of the process."""
-    folder = _make()
+    folder = kept_folder()
     weakref.finalize(owner, shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
 def kept_folder() -> Path:
     """Make a new empty folder, which the caller removes; a later run does if this process is killed before."""
-    return _make()
+    place = Path(tempfile.gettempdir())
+    _sweep_once(place)
+    return Path(tempfile.mkdtemp(prefix=f"nnconform-{_namespace():x}-{os.getpid()}-"))
 
 
 def sweep(place: Path) -> None:
@@ -47,12 +49,6 @@ def sweep(place: Path) -> None:
         name = _NAME.fullmatch(folder.name)
         if name and int(name[1], 16) == _namespace() and not Path(f"/proc/{name[2]}").exists():
             shutil.rmtree(folder, ignore_errors=True)  # another user's stays
-
-
-def _make() -> Path:
-    place = Path(tempfile.gettempdir())
-    _sweep_once(place)
-    return Path(tempfile.mkdtemp(prefix=f"nnconform-{_namespace():x}-{os.getpid()}-"))
 
 
 @cache

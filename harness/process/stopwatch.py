@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 import time
 
-from nnconform.harness.process.patience import Scheduled, scheduled
+from nnconform.harness.process.patience import NOTHING, Scheduled, scheduled
 
-# A thread that was not there before.
-_NEW = Scheduled(0, 0)
 # Nanoseconds that a look at the threads may take, so that none has waited meanwhile, and how often it is tried again.
 _SHORT, _TRIES = 2_000_000, 20
 
@@ -24,7 +22,7 @@ class Stopwatch:
     def microseconds(self) -> float:
         """Return the microseconds that have passed."""
         now, threads = self._look()
-        waited = sum(each.waited - self._before.get(thread, _NEW).waited for thread, each in threads.items())
+        waited = sum(each.waited - self._before.get(thread, NOTHING).waited for thread, each in threads.items())
         return max(0, now - self._began - waited) / 1000
 
     def _look(self) -> tuple[int, dict[int, Scheduled]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, first_wrong, graph_name
 from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.conformance.support.driver_palette import palette_of
@@ -76,7 +77,7 @@ def failure_details(session: Session, small: GraphCase, outcome: Outcome) -> dic
     where = first_wrong(session, small) if outcome.verdict is Verdict.WRONG else None
     if where is None:
         return details
-    return {"first wrong": str(where), KIND: f"{outcome.verdict} {outcome.stage} {where.name}", **details}
+    return {"first wrong": str(where), KIND: str(FailureKind(outcome.verdict, outcome.stage, where.name)), **details}
 
 
 class GraphCollector(pytest.Collector):

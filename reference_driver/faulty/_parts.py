@@ -11,12 +11,22 @@ import numpy as np
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
-def halved(array: Array) -> Array:
-    """Return an array of float32 as it is after float16; others as they are."""
+class InexactModel(ReferencePreparedModel):
+    """A prepared model whose outputs are float16's in float32 where it is ``inexact``."""
+
+    inexact = False
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [_halved(each) for each in outputs] if self.inexact else outputs
+
+
+def _halved(array: Array) -> Array:
     return array.astype(np.float16).astype(np.float32) if array.dtype == np.float32 else array
 
 

@@ -21,7 +21,7 @@ from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.faulty._parts import halved
+from nnconform.reference_driver.faulty._parts import InexactModel
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -168,7 +168,7 @@ class KnowsModelsByAPart(_KeepsPrograms):
         return _OF_MODEL[self.key](model)
 
 
-class _InexactModel(ReferencePreparedModel):
+class _InexactModel(InexactModel):
     """A prepared model that is computed in float16 if the device has come to allow it."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
@@ -176,10 +176,6 @@ class _InexactModel(ReferencePreparedModel):
         assert isinstance(self.device, StaysInexact)
         self.device.inexact |= self.model.relax_computation_float32_to_float16
         self.inexact = self.device.inexact
-
-    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        outputs = super().compute(inputs, limits)
-        return [halved(each) for each in outputs] if self.inexact else outputs
 
 
 @fault(_MODELS)

@@ -20,7 +20,7 @@ from nnconform.harness.model.request import Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
-from nnconform.reference_driver.faulty._parts import halved
+from nnconform.reference_driver.faulty._parts import InexactModel
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -162,16 +162,12 @@ class NeverCallsBack(ReferenceDevice):
         return ErrorStatus.NONE if self.high else super().launch(prepare, limits, callback)
 
 
-class _CheapModel(ReferencePreparedModel):
+class _CheapModel(InexactModel):
     """A prepared model that is computed in float16 if power matters most."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.cheap = isinstance(self.device, LowPowerIsInexact) and self.device.saves_power
-
-    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        outputs = super().compute(inputs, limits)
-        return [halved(each) for each in outputs] if self.cheap else outputs
+        self.inexact = isinstance(self.device, LowPowerIsInexact) and self.device.saves_power
 
 
 @fault("preparation.takes_each_preference")

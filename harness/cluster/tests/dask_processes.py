@@ -15,10 +15,11 @@ from pathlib import Path
 
 import psutil
 
+from nnconform.harness.process.descendants import left_behind
 from nnconform.harness.process.scratch import scratch_folder
 
 START = 60.0
-# Python's multiprocessing has one in each group: it removes the semaphores of the others when these are gone.
+# Python's multiprocessing has one in each session: it removes the semaphores of the others when these are gone.
 _TRACKER = "resource_tracker"
 # A worker imports Dask for 1.3 s of processor time, whenever one is started again: forked it has it.
 _ENVIRONMENT = {"PYTHONWARNINGS": "ignore", "DASK_DISTRIBUTED__WORKER__MULTIPROCESSING_METHOD": "forkserver"}
@@ -32,7 +33,7 @@ def free_port() -> int:
 
 
 class Processes:
-    """Processes of ``dask``; each has a group of its own, so that a kill takes its nanny too."""
+    """Processes of ``dask``; each has a session of its own, so that a kill takes its nanny too."""
 
     def __init__(self, folder: Path, temporary: Path) -> None:
         self._folder, self.processes = folder, list[subprocess.Popen[bytes]]()
@@ -71,16 +72,15 @@ class Processes:
 
     def kill(self, process: subprocess.Popen[bytes]) -> None:
         """Kill a process and what it started, and wait until all are gone."""
+        process.kill()
+        process.wait()
         until = time.monotonic() + START
-        while group := _group(process.pid):
-            assert time.monotonic() < until, group
-            for each in group:
+        while left := left_behind(process.pid, (), 0.0):
+            assert time.monotonic() < until, left
+            for each in left:
                 with contextlib.suppress(psutil.NoSuchProcess):
                     if _TRACKER not in " ".join(each.cmdline()):
                         each.kill()
-            process.poll()
-            time.sleep(0.01)
-        process.wait()
 
     def worker_pids(self) -> list[int]:
         """Return the processes of the workers, which their nannies start again: the children of fork servers."""
@@ -115,16 +115,6 @@ def _is_worker(process: psutil.Process) -> bool:
         return "multiprocessing.forkserver" in " ".join(process.cmdline())
     except psutil.NoSuchProcess:
         return False
-
-
-def _group(number: int) -> list[psutil.Process]:
-    """Return the living processes of a process group."""
-    found = []
-    for each in psutil.process_iter():
-        with contextlib.suppress(ProcessLookupError, psutil.NoSuchProcess):
-            if os.getpgid(each.pid) == number and each.status() != psutil.STATUS_ZOMBIE:
-                found.append(each)
-    return found
 
 
 def pids_of(text: str) -> list[int]:
