@@ -23,15 +23,17 @@ T = TypeVar("T")
 def run(clients: Clients, name: str, address: str = REFERENCE, **settings) -> Report:
     """Run one stress test with these ``Settings``. However it ends, it must leave no process."""
     test = find_tests(name, importlib.import_module(settings.get("package", "nnconform.harness.stress.defs")))[0]
+    # Drivers that other tests of this process keep for all of theirs.
+    before = _grandchildren()
     try:
         return StressRun(test, address, clients, Settings(**{"seed": 1, "limit": 60.0, **settings})).run()
     finally:
-        # Fork servers are children of this process, clients and drivers theirs.
-        wait_for(_grandchildren, lambda left: not left)
+        wait_for(lambda: _grandchildren() - before, lambda left: not left)
 
 
-def _grandchildren() -> list[psutil.Process]:
-    return [each for server in psutil.Process().children() for each in server.children(recursive=True)]
+def _grandchildren() -> set[psutil.Process]:
+    """Return clients and drivers: fork servers are children of this process, and these theirs."""
+    return {each for server in psutil.Process().children() for each in server.children(recursive=True)}
 
 
 def wait_for(look: Callable[[], T], there: Callable[[T], bool], seconds: float = 60.0) -> T:
