@@ -194,7 +194,7 @@ class _Execution:
         expect_status(
             result.status, wanted, call=f"execution {self.way.name} of {self.case.name}", verdict=Verdict.ERROR
         )
-        expect_shapes_without_room(self.subject, self.case, result.output_shapes, short_output)
+        expect_shapes_without_room(self.subject, self.case, result.output_shapes, [short_output])
 
     def _in_device_memory(self) -> bool:
         case, subject = self.case, self.subject

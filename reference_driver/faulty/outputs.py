@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.arguments import pool_views
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
@@ -64,6 +65,19 @@ class FillsTheBuffer(ReferencePreparedModel):
                 pool = pool_views(request)[place.pool_index]
                 pool[place.offset + needed : place.offset + place.length] = bytes(max(0, place.length - needed))
         return result
+
+
+@fault("outputs.are_told_to_be_too_small", level=Level.STRICT)
+class FirstInsufficientAlone(ReferencePreparedModel):
+    """If several outputs have insufficient room, the first alone is marked as insufficient."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result
+        first = [shape.is_sufficient for shape in result.output_shapes].index(False)
+        shapes = tuple(OutputShape(s.dimensions, place != first) for place, s in enumerate(result.output_shapes))
+        return replace(result, output_shapes=shapes)
 
 
 @fault("outputs.are_told_to_be_too_small")

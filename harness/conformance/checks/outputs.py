@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
@@ -109,23 +111,23 @@ def have_their_shapes_told(subject: Subject, path: str) -> None:
     variants=_WITH_SHAPES,
 )
 def are_told_to_be_too_small(subject: Subject, path: str) -> None:
-    """An execution with an output buffer that is a byte too small fails with OUTPUT_INSUFFICIENT_SIZE: it returns the
-    shapes of all outputs, with 0 for an extent that it does not know, marks that output alone as insufficient, and
-    writes nothing past the end of a buffer. With enough room the same model gives the right outputs.
+    """An execution with output buffers that are a byte too small, one or all, fails with OUTPUT_INSUFFICIENT_SIZE: it
+    returns the shapes of all outputs, with 0 for an extent that it does not know, marks such outputs alone as
+    insufficient, and writes nothing past the end of a buffer. With enough room the same model gives the right outputs.
     """
     _need(subject, path)
     for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
-        for place, array in enumerate(case.expected):
-            if array is None or array.nbytes < 2:
-                continue
-            request = _shortened(subject.lay_out(case), place)
-            before = _byte_after(request, place)
+        places = [place for place, array in enumerate(case.expected) if array is not None and array.nbytes >= 2]
+        together = [places] if len(places) > 1 else []
+        for short in [*([place] for place in places), *together]:
+            request = _shortened(subject.lay_out(case), short)
+            before = _bytes_after(request, short)
             result = subject.execute(prepared, request, path)
-            call = f"an execution of {case.name} by {path} with output {place} a byte short"
+            call = f"an execution of {case.name} by {path} with outputs {short} a byte short"
             expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
             judge_memory(subject.arena)
-            expect(_byte_after(request, place) == before, f"{call}: the byte after it was written")
-            expect_shapes_without_room(subject, case, result.output_shapes, place)
+            expect(_bytes_after(request, short) == before, f"{call}: the byte after one was written")
+            expect_shapes_without_room(subject, case, result.output_shapes, short)
         subject.expect_right(prepared, case, path)
 
 
@@ -165,19 +167,20 @@ def _resized(argument: RequestArgument, by: int) -> RequestArgument:
     return replace(argument, location=replace(argument.location, length=argument.location.length + by))
 
 
-def _shortened(request: Request, place: int) -> Request:
-    """Return the request with one byte less for output ``place``."""
-    outputs = list(request.outputs)
-    outputs[place] = _resized(outputs[place], -1)
+def _shortened(request: Request, places: Sequence[int]) -> Request:
+    """Return the request with one byte less for the outputs ``places``."""
+    outputs = [_resized(each, -1) if place in places else each for place, each in enumerate(request.outputs)]
     return replace(request, outputs=tuple(outputs))
 
 
-def _byte_after(request: Request, place: int) -> int:
-    """Return the byte after the end of the buffer of output ``place``."""
-    location = request.outputs[place].location
-    pool = request.pools[location.pool_index]
-    assert isinstance(pool, Memory)
-    return pool.view()[location.offset + location.length]
+def _bytes_after(request: Request, places: Sequence[int]) -> list[int]:
+    """Return the byte after the end of each of these outputs' buffers."""
+    found = []
+    for location in (request.outputs[place].location for place in places):
+        pool = request.pools[location.pool_index]
+        assert isinstance(pool, Memory)
+        found.append(pool.view()[location.offset + location.length])
+    return found
 
 
 @check(
