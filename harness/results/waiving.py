@@ -11,11 +11,18 @@ from pathlib import Path
 import msgspec
 
 from nnconform.harness.results.clusters import Cluster, clusters
-from nnconform.harness.results.events import Event, Run
+from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.expectations import Expectations
 from nnconform.harness.results.matching import find_entry, names_of, version_in
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
+
+# What is drawn from the seed of a run: in a run of another seed the same name is of another case. A campaign of random
+# graphs has the seed in its names.
+_DRAWN, _WITH_SEED = frozenset({Kind.GRAPH, Kind.EXTREME, Kind.BIAS, Kind.MUTANT}), "random-graphs/"
+
+# A case: the driver's address, its name, and the seed that it was drawn from, None if it is the same in every run.
+CaseKey = tuple[str, str, int | None]
 
 
 class WaiverTerms(msgspec.Struct, frozen=True):
@@ -29,12 +36,15 @@ class WaiverTerms(msgspec.Struct, frozen=True):
 
 
 class WaiverEntry(msgspec.Struct, frozen=True):
-    """One entry: cases of a driver that fail with the same verdict in the same share of runs, and their cluster."""
+    """One entry: cases of a driver that fail with the same verdict in the same share of runs, and their cluster;
+    ``seed`` is that of the run that drew them, None for cases that are the same in every run.
+    """
 
     driver: str
     cluster: str
     verdict: Verdict
     flake_rate: float | None
+    seed: int | None
     cases: tuple[str, ...]
 
 
@@ -51,28 +61,35 @@ def named_clusters(run: Run, store: Store) -> dict[str, list[Event]]:
     return found
 
 
-def flake_rates(store: Store, runs: Iterable[Run]) -> dict[tuple[str, str], float]:
-    """Return, by driver and case, the share of runs in which it failed; only of cases that passed in others."""
-    seen: dict[tuple[str, str], list[bool]] = {}
+def case_key(run: Run, event: Event) -> CaseKey:
+    """Return what tells the case of an event from others: events of runs of two seeds may have one name for two."""
+    drawn = event.kind in _DRAWN and not event.case.startswith(_WITH_SEED)
+    return event.driver, event.case, run.seed if drawn else None
+
+
+def flake_rates(store: Store, runs: Iterable[Run]) -> dict[CaseKey, float]:
+    """Return the share of runs in which a case failed; only of cases that passed in others."""
+    seen: dict[CaseKey, list[bool]] = {}
     for run in runs:
         for event in store.verdicts(run.id):
             if event.outcome.failed or event.outcome.verdict is Verdict.PASSED:
-                seen.setdefault((event.driver, event.case), []).append(event.outcome.failed)
+                seen.setdefault(case_key(run, event), []).append(event.outcome.failed)
     return {key: sum(each) / len(each) for key, each in seen.items() if any(each) and not all(each)}
 
 
 def waiver_entries(
-    chosen: Mapping[str, Sequence[Event]], rates: Mapping[tuple[str, str], float]
+    chosen: Mapping[str, Sequence[tuple[Run, Event]]], rates: Mapping[CaseKey, float]
 ) -> Iterator[WaiverEntry]:
     """Yield the entries for the ``chosen`` failures, by cluster; ``rates`` as of ``flake_rates``."""
-    groups: dict[tuple[str, str, Verdict, float | None], dict[str, None]] = {}
+    groups: dict[tuple[str, str, Verdict, float | None, int | None], dict[str, None]] = {}
     for cluster, events in chosen.items():
-        for event in events:
-            rate = rates.get((event.driver, event.case))
-            key = (event.driver, cluster, event.outcome.verdict, None if rate is None else round(rate, 3))
+        for run, event in events:
+            found = case_key(run, event)
+            rate = rates.get(found)
+            key = (event.driver, cluster, event.outcome.verdict, None if rate is None else round(rate, 3), found[-1])
             groups.setdefault(key, {})[names_of(event)[-1]] = None
-    for (driver, cluster, verdict, rate), cases in groups.items():
-        yield WaiverEntry(driver, cluster, verdict, rate, tuple(sorted(cases)))
+    for key, cases in groups.items():
+        yield WaiverEntry(*key, tuple(sorted(cases)))
 
 
 def waiver_text(entries: Iterable[WaiverEntry], terms: WaiverTerms) -> str:
@@ -118,6 +135,7 @@ def _entry_text(entry: WaiverEntry, terms: WaiverTerms) -> str:
         *([f"bug = {_quoted(terms.bug)}"] if terms.bug else []),
         *([f"versions = [{', '.join(map(_quoted, terms.versions))}]"] if terms.versions else []),
         *([f"expires = {terms.expires}"] if terms.expires else []),
+        *([f"seeds = [{entry.seed}]"] if entry.seed is not None else []),
         *([f"flake_rate = {entry.flake_rate:g}"] if entry.flake_rate is not None else []),
     ]
     return "\n".join([*lines, ""])

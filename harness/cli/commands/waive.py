@@ -22,6 +22,7 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.waiving import (
     WaiverTerms,
     append_entries,
+    case_key,
     flake_rates,
     named_clusters,
     not_covered,
@@ -92,8 +93,8 @@ def command(terms: WaiverTerms, choice: _Choice, store: Path, listed: bool, outp
     """Write failures in the results store STORE to a file of expected failures, which --expect reads.
 
     An entry has the cases of one cluster that fail on a driver with one verdict. A case that passed in other runs of
-    the same work gets the share of runs in which it failed as its flake rate. What the file expects already is left
-    out. Without --output the entries are printed.
+    the same work gets the share of runs in which it failed as its flake rate, and what was drawn from a seed counts for
+    that seed alone. What the file expects already is left out. Without --output the entries are printed.
     """
     if not listed:
         _check(terms, choice)
@@ -110,7 +111,8 @@ def command(terms: WaiverTerms, choice: _Choice, store: Path, listed: bool, outp
         raise UsageError(f"{store}: no such failure; nnconform waive {store} --list prints the clusters")
     known = Expectations.read([output] if output and output.exists() else [])
     new = {
-        cluster: [event for run, event in each if not_covered(known, run, [event])] for cluster, each in chosen.items()
+        cluster: [(run, event) for run, event in each if not_covered(known, run, [event])]
+        for cluster, each in chosen.items()
     }
     entries = list(waiver_entries(new, rates))
     text = waiver_text(entries, terms)
@@ -141,16 +143,14 @@ def _check(terms: WaiverTerms, choice: _Choice) -> None:
 
 def _last_failures(store: Store, runs: Sequence[Run], driver: str) -> _Failures:
     """Return the failures of the runs that were not expected, by cluster; of a case in several runs the last one."""
-    last: dict[tuple[str, str], int] = {
-        (event.driver, event.case): run.id for run in runs for event in store.verdicts(run.id)
-    }
+    last = {case_key(run, event): run.id for run in runs for event in store.verdicts(run.id)}
     found: _Failures = {}
     for run in runs:
         for cluster, events in named_clusters(run, store).items():
             own = [
                 (run, each)
                 for each in events
-                if last[each.driver, each.case] == run.id and fnmatchcase(each.driver, driver)
+                if last[case_key(run, each)] == run.id and fnmatchcase(each.driver, driver)
             ]
             if own:
                 found.setdefault(cluster, []).extend(own)

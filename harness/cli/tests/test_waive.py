@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from nnconform.harness.cli.commands.waive import command
 from nnconform.harness.results.events import Event, Kind
@@ -116,6 +117,26 @@ def test_bad_dates(date: str, problem: str, tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv(TODAY_VARIABLE, "2027-01-02")
     done = call(stored(tmp_path / "r", EVENTS), "--all", *OWNED, "--expires", date)
     assert (done.exit_code, problem in done.output) == (2, True)
+
+
+def test_what_is_drawn_counts_for_its_seed_alone(tmp_path: Path) -> None:
+    drawn = {"graph_1_3": Kind.GRAPH, "PAD_default_size_2": Kind.EXTREME, "mutate/x/y/1": Kind.MUTANT}
+    lasting = {"pad_1": Kind.CASE, "random-graphs/5/3/10": Kind.GRAPH}
+    store, known = tmp_path / "r", tmp_path / "known.toml"
+    with Store.open(store) as opened:
+        for seed, verdict in ((5, Verdict.WRONG), (7, Verdict.PASSED)):
+            run = opened.begin_run("x", seed, versions={}, machine="", parameters={"seed": seed})
+            for name, kind in drawn.items():
+                opened.record(run, replace(one(name, verdict), kind=kind))
+        for name, kind in lasting.items():
+            opened.record(run, replace(one(name), kind=kind))
+    call(store, "--all", *OWNED, "-o", known)
+    assert "flake_rate" not in known.read_text()
+    entries = Expectations.read([known])
+    for name in drawn | lasting:
+        covered = {seed for seed in (4, 5, 7) if entries.find(NamedCase(DRIVER, name, seed=seed))}
+        assert covered == ({5} if name in drawn else {4, 5, 7}), name
+    assert uncovered(store, known) == []
 
 
 def test_a_broken_file_stays(tmp_path: Path) -> None:
