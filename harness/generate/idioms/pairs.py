@@ -12,7 +12,7 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import binary
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.steps import GROUPS, IMAGES, Step, apply, some
+from nnconform.harness.generate.pattern.steps import GROUPS, IMAGES, Step, apply, reshaped, some
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
@@ -117,9 +117,10 @@ def read_later(s: Sketch, group: str) -> None:
     def changed(step: Step, data: SketchTensor, other: bool) -> None:
         made = s(O.MAXIMUM, data, s.weights(1, within=(0.25, 0.5)))
         seen = apply(s, step, made, other)
-        s(s.choices.pick((O.RELU1, O.TANH, O.LOGISTIC)), made)
+        s(s.choices.pick((O.RELU, O.RELU1, O.TANH, O.LOGISTIC)), made)
         s.frame(seen)
 
-    each = some(s, 2 * GROUPS[group], _CHAINS)
+    # A RESHAPE above all may be no copy.
+    each = [*some(s, GROUPS[group], _CHAINS - 2), reshaped, reshaped]
     if not sum(s.attempt(partial(changed, step, s.choices.pick((mixed, positive)), s.choices.flag())) for step in each):
         raise Misfit("nothing to read")

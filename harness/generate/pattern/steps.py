@@ -137,7 +137,7 @@ def _product(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
     return s(O.BATCH_MATMUL, data, s.input(*batches, rows, 2, code=data.code, within=(-1.0, 1.0)), True, False)
 
 
-def _reshaped(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
+def reshaped(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
     """Merge the last extents or the first, or split the last."""
     shape = data.shape
     if len(shape) == 2:
@@ -217,7 +217,7 @@ GROUPS: dict[str, tuple[Step, ...]] = {
     ),
     "turning": (
         _turned,
-        _reshaped,
+        reshaped,
         lambda s, data, other: s(O.REVERSE, data, (axis_of(data, other),)),
         lambda s, data, other: s(O.CHANNEL_SHUFFLE, data, 2, axis_of(data, other)),
     ),
