@@ -155,7 +155,8 @@ class GraphRunner:
         self.source = SOURCE + source
         # When the search for smaller graphs ends, by the clock.
         self.until = math.inf
-        idioms = [each for each in all_idioms() for _ in range(EMPTY_TURNS if each.area == EMPTY else 1)]
+        single = [each for each in all_idioms() if not each.packed]
+        idioms = [each for each in single for _ in range(EMPTY_TURNS if each.area == EMPTY else 1)]
         self._groups: list[list[Part]] = [list(map(idiom_part, idioms)), pair_parts(palette)]
         self._parts = [part for group in self._groups for part in group]
 

@@ -28,18 +28,23 @@ def forms_of(
 
 def sample_forms(strength: int, seed: int, most: int, pattern: str = "") -> list[IdiomForm]:
     """Return about ``most`` forms of the idioms whose names contain ``pattern``: of each idiom the same share of those
-    in which every pair of its attributes' values occurs, those with the fewest special values first. If there are too
-    few, forms of ``strength``.
+    in which every pair of its attributes' values occurs, those with the fewest special values first; of one with many
+    patterns in a form all, where most are of others. If there are too few, forms of ``strength``.
     """
-    by_idiom = [idiom.sampled(seed) for idiom in all_idioms() if pattern in idiom.name]
-    total = sum(map(len, by_idiom))
-    if total <= most:
+    idioms = [idiom for idiom in all_idioms() if pattern in idiom.name]
+    drawn = [idiom.sampled(seed) for idiom in idioms]
+    if sum(map(len, drawn)) <= most:
         forms = list(forms_of(strength, seed, pattern=pattern))
         return random.Random(seed).sample(forms, most) if most < len(forms) else forms
+    crowded = [form for idiom, forms in zip(idioms, drawn, strict=True) if idiom.packed for form in forms]
+    if len(crowded) > most // 2:
+        crowded = []
+    by_idiom = [forms for idiom, forms in zip(idioms, drawn, strict=True) if not (crowded and idiom.packed)]
+    total, most = sum(map(len, by_idiom)), most - len(crowded)
     # The remainders go round.
     ends = [0, *accumulate(map(len, by_idiom))]
     shares = (end * most // total - begin * most // total for begin, end in pairwise(ends))
-    return [form for forms, share in zip(by_idiom, shares, strict=True) for form in forms[:share]]
+    return [form for forms, share in zip(by_idiom, shares, strict=True) for form in forms[:share]] + crowded
 
 
 def forms_named(name: str, strength: int, seed: int, pattern: str = "") -> Iterator[IdiomForm]:

@@ -39,6 +39,16 @@ def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> 
             assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"
 
 
+def test_the_default_sample_has_all_forms_of_many_patterns() -> None:
+    sample = Counter(form.idiom for form in sample_forms(3, 1, 6000))
+    packed = [idiom for idiom in all_idioms() if idiom.packed]
+    assert packed
+    assert all(sample[idiom] == len(idiom.sampled(1)) for idiom in packed)
+    # Where there would be little else, they take their share.
+    few = Counter(form.idiom for form in sample_forms(3, 1, 700))
+    assert all(few[idiom] < sample[idiom] for idiom in packed if sample[idiom] > 20)
+
+
 def test_a_form_is_found_by_its_name_among_those_of_its_idiom(monkeypatch: pytest.MonkeyPatch) -> None:
     sample = sample_forms(2, 1, 20, "padding")
     drawn = set[str]()

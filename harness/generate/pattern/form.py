@@ -50,13 +50,15 @@ class Surroundings(Enum):
 
 class Idiom(msgspec.Struct, frozen=True, eq=False):
     """A pattern: ``function`` writes it into a sketch, with one value of each of ``attributes``; ``types`` are the
-    element types that it is written in.
+    element types that it is written in. Each form of one with ``packed`` holds many patterns side by side that no other
+    form has: a sample has them all, and a random graph is too small for one.
     """
 
     name: str
     function: Draw
     types: tuple[T, ...]
     attributes: Mapping[str, tuple[Any, ...]]
+    packed: bool = False
 
     @property
     def area(self) -> str:
@@ -201,13 +203,13 @@ def _read_each(sketch: Sketch) -> None:
             sketch.frame(SketchTensor(index, operand.dimensions, T(operand.type)))
 
 
-def idiom(types: Sequence[T] = EVERY, **attributes: Sequence[Any]) -> Callable[[Draw], Draw]:
+def idiom(types: Sequence[T] = EVERY, *, packed: bool = False, **attributes: Sequence[Any]) -> Callable[[Draw], Draw]:
     """Mark a function of a sketch as an idiom, with the values that each of its attributes takes."""
 
     def marked(function: Draw) -> Draw:
         area = function.__module__.rpartition(".")[2]
         values = {name: tuple(each) for name, each in attributes.items()}
-        return mark(function, Idiom(f"{area}.{function.__name__}", function, tuple(types), values))
+        return mark(function, Idiom(f"{area}.{function.__name__}", function, tuple(types), values, packed))
 
     return marked
 

@@ -9,7 +9,7 @@ Results are inferred: types from the definition's row, extents from its shape ru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -25,6 +25,7 @@ from nnconform.harness.generate.graph.palette import Entry, entry_of
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
 from nnconform.harness.ops.operation import Op
@@ -150,6 +151,20 @@ class Sketch:
         operand = Operand(code, array.shape, scale=scale[0], zero_point=scale[1])
         data = np.ascontiguousarray(array, DTYPES[code])
         return self._handle(self.assembly.add_constant(operand, data, (low, high)), data)
+
+    def attempt(self, part: Callable[[], object]) -> bool:
+        """Write a part of the sketch; return False, and leave it out, if the contract or the version has no such
+        operation.
+        """
+        mark = self.assembly.mark()
+        try:
+            part()
+            if any(TABLE[OperationType(step.type)].since > self.hal for step in self.assembly.steps[mark.steps :]):
+                raise Misfit("a later operation")
+        except (Misfit, ValidationError):
+            self.assembly.rollback(mark)
+            return False
+        return True
 
     def add_graph(self, graph: Subgraph) -> SketchTensor:
         """Add a subgraph; return the operand that refers to it. Its constants lie where they are."""

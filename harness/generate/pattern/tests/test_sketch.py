@@ -10,6 +10,7 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.graph.assembly import Assembly
 from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, dense, window
 from nnconform.harness.generate.pattern.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -82,3 +83,14 @@ def test_constants_hold_the_values_given() -> None:
     raw = s.raw(np.array([1, 2]), BYTE, (0.5, 3))
     assert raw.array is not None
     assert raw.array.tolist() == [1, 2]
+
+
+def test_a_part_that_the_contract_or_the_version_does_not_have_is_left_out() -> None:
+    s = Sketch(Assembly(), Choices.from_seed(1), T.TENSOR_FLOAT32, HalVersion.V1_3)
+    data = s.input(2, 3)
+    assert s.attempt(lambda: s(O.RELU, data))
+    # The first step fits, the second has another rank; then one of a later version.
+    assert not s.attempt(lambda: s(O.ADD, s(O.ABS, data), s.input(5), 0))
+    assert not s.attempt(lambda: s(O.REVERSE, data, (1,)))
+    assert [step.type for step in s.assembly.steps] == [O.RELU]
+    assert s.assembly.readers == [1, 0]
