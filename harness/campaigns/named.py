@@ -18,14 +18,13 @@ from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.matching import RANDOM_GRAPHS
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import case_files, read_cases, suffix_of
 from nnconform.harness.spec.reader import SUFFIX
 
 # The kits of the suite besides cases and checks, by how the names of their items begin; "" for all others.
 _KITS = {"graph_": ("random_graphs",), "": ("idioms", "extremes", "bias", "random_graphs")}
-# The parts of the name of a random graph of a campaign: random-graphs/SEED/NUMBER/NODES/OPERATION+OPERATION.
-_GRAPHS = "random-graphs/"
 _MOST_NEAR = 5
 
 
@@ -68,7 +67,7 @@ def find_named_case(name: str) -> Case | None:
 def drawn_graph_name(seed: int, number: int, nodes: int, operations: Sequence[str] = ()) -> str:
     """Return the name of graph ``number`` of a campaign of random graphs: what draws it, besides the driver."""
     parts = [str(seed), str(number), str(nodes), *(["+".join(operations)] if operations else [])]
-    return _GRAPHS + "/".join(parts)
+    return RANDOM_GRAPHS + "/".join(parts)
 
 
 def finding_name(target: str, choices: Sequence[int]) -> str:
@@ -116,9 +115,12 @@ def _of_campaign(name: str, plan: ReplayPlan) -> list[str]:
 
 def graph_words(name: str) -> list[str]:
     """Return the options of ``nnconform random-graphs`` that draw the graph of this name. Raises UsageError."""
-    numbers, operations = name.removeprefix(_GRAPHS).split("/")[:3], name.removeprefix(_GRAPHS).split("/")[3:]
+    parts = name.removeprefix(RANDOM_GRAPHS).split("/")
+    numbers, operations = parts[:3], parts[3:]
     if len(numbers) != 3 or not all(each.isdecimal() for each in numbers) or len(operations) > 1:
-        raise UsageError(f"{name!r} is no name of a random graph; wanted {_GRAPHS}SEED/NUMBER/NODES[/OPERATION+...]")
+        raise UsageError(
+            f"{name!r} is no name of a random graph; wanted {RANDOM_GRAPHS}SEED/NUMBER/NODES[/OPERATION+...]"
+        )
     words = ["--seed", numbers[0], "--first", numbers[1], "--count", "1", "--nodes", numbers[2]]
     chosen = operations[0].split("+") if operations else []
     return [*words, *(word for each in chosen for word in ("--operation", each))]

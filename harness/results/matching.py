@@ -10,8 +10,10 @@ from nnconform.harness.results.events import Event, Run
 from nnconform.harness.results.expectations import Expectation, Expectations, NamedCase
 from nnconform.harness.results.store import Store
 
+# How the name of a random graph of a campaign begins: random-graphs/SEED/NUMBER/NODES/OPERATION+OPERATION.
+RANDOM_GRAPHS = "random-graphs/"
 # How names begin of which a run draws a sample: that none of its cases has a certain one says nothing.
-_SAMPLED = ("graph_", "random-graphs/", "mutate/", "fuzz/")
+_SAMPLED = ("graph_", RANDOM_GRAPHS, "mutate/", "fuzz/")
 
 
 def names_of(event: Event) -> tuple[str, ...]:

@@ -13,13 +13,12 @@ import msgspec
 from nnconform.harness.results.clusters import Cluster, clusters
 from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.expectations import Expectations
-from nnconform.harness.results.matching import find_entry, names_of, version_in
+from nnconform.harness.results.matching import RANDOM_GRAPHS, find_entry, names_of, version_in
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 
-# What is drawn from the seed of a run: in a run of another seed the same name is of another case. A campaign of random
-# graphs has the seed in its names.
-_DRAWN, _WITH_SEED = frozenset({Kind.GRAPH, Kind.EXTREME, Kind.BIAS, Kind.MUTANT}), "random-graphs/"
+# What is drawn from the seed of a run: in a run of another seed the same name is of another case.
+_DRAWN = frozenset({Kind.GRAPH, Kind.EXTREME, Kind.BIAS, Kind.MUTANT})
 
 # A case: the driver's address, its name, and the seed that it was drawn from, None if it is the same in every run.
 CaseKey = tuple[str, str, int | None]
@@ -63,7 +62,7 @@ def named_clusters(run: Run, store: Store) -> dict[str, list[Event]]:
 
 def case_key(run: Run, event: Event) -> CaseKey:
     """Return what tells the case of an event from others: events of runs of two seeds may have one name for two."""
-    drawn = event.kind in _DRAWN and not event.case.startswith(_WITH_SEED)
+    drawn = event.kind in _DRAWN and not event.case.startswith(RANDOM_GRAPHS)
     return event.driver, event.case, run.seed if drawn else None
 
 
@@ -84,9 +83,9 @@ def waiver_entries(
     groups: dict[tuple[str, str, Verdict, float | None, int | None], dict[str, None]] = {}
     for cluster, events in chosen.items():
         for run, event in events:
-            found = case_key(run, event)
+            driver, _, seed = found = case_key(run, event)
             rate = rates.get(found)
-            key = (event.driver, cluster, event.outcome.verdict, None if rate is None else round(rate, 3), found[-1])
+            key = (driver, cluster, event.outcome.verdict, None if rate is None else round(rate, 3), seed)
             groups.setdefault(key, {})[names_of(event)[-1]] = None
     for key, cases in groups.items():
         yield WaiverEntry(*key, tuple(sorted(cases)))

@@ -28,8 +28,14 @@ def test_a_sample_of_more_than_all_is_all() -> None:
     assert names(sample_forms(1, 1, 10_000, "activation.chains")) == names(every)
 
 
-def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> None:
-    sample = sample_forms(3, 1, 6000)
+@pytest.fixture(scope="module")
+def standard() -> list[IdiomForm]:
+    """The default sample, which takes seconds to draw."""
+    return sample_forms(3, 1, 6000)
+
+
+def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom(standard: list[IdiomForm]) -> None:
+    sample = standard
     assert len(sample) == 6000
     idioms = all_idioms()
     assert set(Counter(form.idiom for form in sample)) == set(idioms)
@@ -39,8 +45,8 @@ def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom() -> 
             assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"
 
 
-def test_the_default_sample_has_all_forms_of_many_patterns() -> None:
-    sample = Counter(form.idiom for form in sample_forms(3, 1, 6000))
+def test_the_default_sample_has_all_forms_of_many_patterns(standard: list[IdiomForm]) -> None:
+    sample = Counter(form.idiom for form in standard)
     packed = [idiom for idiom in all_idioms() if idiom.packed]
     assert packed
     assert all(sample[idiom] == len(idiom.sampled(1)) for idiom in packed)

@@ -11,10 +11,9 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU1, binary, has_argument
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.steps import some
+from nnconform.harness.generate.pattern.steps import is_positive, some
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.numbers import FLOATS
 
 _Unary = Callable[[Sketch, SketchTensor], SketchTensor]
 # Functions of positive numbers, between about 0.2 and 3.
@@ -33,12 +32,6 @@ _POSITIVE = (0.25, 2.0)
 JOINS = (O.DIV, O.MUL, O.ADD, O.SUB, O.POW)
 
 
-def _is_positive(s: Sketch, data: SketchTensor) -> bool:
-    interval = s.assembly.intervals[data.index]
-    # An integer quotient of positive numbers may be 0.
-    return interval is not None and interval[0] > (0.02 if data.code in FLOATS else 0.99)
-
-
 @idiom(packed=True, types=REAL, first=tuple(FUNCTIONS), join=JOINS, act=(NONE, RELU1))
 def functions_meet(s: Sketch, first: str, join: O, act: int) -> None:
     """A function of one tensor joined with a function of another or of the same one, or with the other itself."""
@@ -47,7 +40,7 @@ def functions_meet(s: Sketch, first: str, join: O, act: int) -> None:
     def meet(function: str | None, operand: SketchTensor, turned: bool) -> None:
         sides = [FUNCTIONS[first](s, a), FUNCTIONS[function](s, operand) if function is not None else operand]
         left, right = sides[::-1] if turned else sides
-        if (join == O.DIV and not _is_positive(s, right)) or (join == O.POW and not _is_positive(s, left)):
+        if (join == O.DIV and not is_positive(s, right)) or (join == O.POW and not is_positive(s, left)):
             raise Misfit("not of a positive number")
         binary(s, join, left, right, act)
 
@@ -55,8 +48,7 @@ def functions_meet(s: Sketch, first: str, join: O, act: int) -> None:
     start = s.choices.integer(0, len(others) - 1)
     pairs = [(first, b, False), (first, a, False), (None, b, False), (None, b, True), (None, a, s.choices.flag())]
     pairs += [(others[(start + 2 * at) % len(others)], (a, b)[at % 2], s.choices.flag()) for at in range(3)]
-    if not sum(s.attempt(partial(meet, *each)) for each in some(s, pairs, 5)):
-        raise Misfit("nothing to join")
+    s.attempt_each(partial(meet, *each) for each in some(s, pairs, 5))
 
 
 _INNER: dict[str, Callable[[Sketch, SketchTensor, SketchTensor], SketchTensor]] = {
@@ -93,12 +85,11 @@ def functions_of_quotients(s: Sketch, outer: str, constant: float) -> None:
         row = s.weights(4, within=(constant, constant + 0.75))
         numbers = s.constant([constant]), s.choices.pick((s.constant([constant]), s.constant([1.0]), row))
         inside = _INNER[inner](s, data, s.choices.pick((numbers[0], row)))
-        if not _is_positive(s, inside):
+        if not is_positive(s, inside):
             raise Misfit("not of a positive number")
         _OUTER[outer](s, inside, numbers[1])
 
-    if not sum(s.attempt(partial(nested, each)) for each in some(s, _INNER, 7)):
-        raise Misfit("nothing inside")
+    s.attempt_each(partial(nested, each) for each in some(s, _INNER, 7))
 
 
 BINARY = (O.DIV, O.MUL, O.SUB, O.ADD, O.MAXIMUM, O.MINIMUM, O.POW, O.PRELU)
@@ -134,15 +125,14 @@ def _three(s: Sketch, first: O, second: O, act: int) -> None:
             "number": s.constant([number + 1.0]),
         }[third]
         left, right = (last, inner) if turned else (inner, last)
-        if (second == O.DIV and not _is_positive(s, right)) or (second == O.POW and not _is_positive(s, left)):
+        if (second == O.DIV and not is_positive(s, right)) or (second == O.POW and not is_positive(s, left)):
             raise Misfit("not of a positive number")
         binary(s, second, left, right)
 
     cases = [
         (third, turned, s.choices.flag()) for third in ("first", "second", "row", "number") for turned in (False, True)
     ]
-    if not sum(s.attempt(partial(nested, *each)) for each in some(s, cases, 5)):
-        raise Misfit("nothing to nest")
+    s.attempt_each(partial(nested, *each) for each in some(s, cases, 5))
 
 
 def _own(code: O, act: int) -> int:
@@ -163,5 +153,4 @@ def places_of_functions(s: Sketch, kind: O, axis: int) -> None:
         result = s(function, data, *slopes)
         s(kind, result, *{O.TOPK_V2: (2,), O.REDUCE_MAX: ((axis,), False)}.get(kind, (axis,)))
 
-    if not sum(s.attempt(partial(found, each)) for each in _PLACES):
-        raise Misfit("none of them")
+    s.attempt_each(partial(found, each) for each in _PLACES)

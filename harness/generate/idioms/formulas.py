@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
@@ -109,8 +108,5 @@ FORMULAS: dict[str, Callable[[Terms], object]] = {
 def written_out(s: Sketch, what: str) -> None:
     """A formula of one tensor with the known numbers; with other ones; and with another tensor in one place."""
     x, y = s.input(3, 4, within=(-2.0, 2.0)), s.input(3, 4, within=(-2.0, 2.0))
-    written = 0
-    for operand, times in ((x, 1.0), (x, 1.5), (x, -1.0), (y, 1.0)):
-        written += s.attempt(partial(FORMULAS[what], Terms(s, x, operand, times)))
-    if not written:
-        raise Misfit("none of them")
+    variants = (x, 1.0), (x, 1.5), (x, -1.0), (y, 1.0)
+    s.attempt_each(partial(FORMULAS[what], Terms(s, x, operand, times)) for operand, times in variants)

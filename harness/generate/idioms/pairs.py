@@ -12,7 +12,7 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import binary
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.steps import GROUPS, IMAGES, Step, apply, reshaped, some
+from nnconform.harness.generate.pattern.steps import GROUPS, IMAGES, Step, apply, is_positive, reshaped, scale_of, some
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
@@ -72,15 +72,11 @@ def joined(s: Sketch, group: str, join: str, beside: str) -> None:
 
 def _meet(s: Sketch, one: Step, later: Step | None, code: O, data: SketchTensor, beside: str) -> None:
     flag = s.choices.flag()
-    operand = s.assembly.operands[data.index]
-    scale = (operand.scale, operand.zero_point) if s.quantised else None
-    second = data if beside == "itself" else s.input(*data.shape, within=(0.5, 2.0), scale=scale)
+    second = data if beside == "itself" else s.input(*data.shape, within=(0.5, 2.0), scale=scale_of(s, data))
     sides = [apply(s, one, data, flag), second if later is None else apply(s, later, second, flag)]
     left, right = sides if s.choices.flag() else sides[::-1]
-    if code in (O.DIV, O.POW):
-        low = s.assembly.intervals[(right if code == O.DIV else left).index]
-        if low is None or low[0] < 0.02:
-            raise Misfit("not of a positive number")
+    if (code == O.DIV and not is_positive(s, right)) or (code == O.POW and not is_positive(s, left)):
+        raise Misfit("not of a positive number")
     if code == O.CONCATENATION:
         s(code, [left, right], s.choices.integer(0, len(left.shape) - 1))
     elif code == O.PACK:
@@ -122,5 +118,4 @@ def read_later(s: Sketch, group: str) -> None:
 
     # A RESHAPE above all may be no copy.
     each = [*some(s, GROUPS[group], _CHAINS - 2), reshaped, reshaped]
-    if not sum(s.attempt(partial(changed, step, s.choices.pick((mixed, positive)), s.choices.flag())) for step in each):
-        raise Misfit("nothing to read")
+    s.attempt_each(partial(changed, step, s.choices.pick((mixed, positive)), s.choices.flag()) for step in each)

@@ -12,19 +12,13 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, VALID, bias_of, binary, dense, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.steps import some
+from nnconform.harness.generate.pattern.steps import scale_of, some, spread
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
 # How many of the cases of an idiom a form has.
 _FEW = 4
 _Region = Callable[[Sketch, SketchTensor], SketchTensor]
-
-
-def _spread(s: Sketch, data: SketchTensor) -> SketchTensor:
-    weights = s.weights(2, 2, 2, data.shape[3], within=(-1.0, 1.0))
-    shape = (data.shape[0], 2 * data.shape[1], 2 * data.shape[2], 2)
-    return s(O.TRANSPOSE_CONV_2D, data, weights, bias_of(s, data, weights, 2), shape, SAME, 2, 2, NONE, False)
 
 
 def _enlarged(code: O, *flags: bool) -> _Region:
@@ -39,7 +33,7 @@ REGIONS: dict[str, _Region] = {
     "strided": lambda s, data: window(s, O.CONV_2D, data, SAME, (2, 2), 2, channels=4),
     "depthwise": lambda s, data: window(s, O.DEPTHWISE_CONV_2D, data, SAME, (2, 2)),
     "grouped": lambda s, data: window(s, O.GROUPED_CONV_2D, data, SAME, (2, 2), channels=4, groups=2),
-    "transposed": _spread,
+    "transposed": lambda s, data: spread(s, data, False),
     "largest": lambda s, data: window(s, O.MAX_POOL_2D, data, SAME, (2, 2)),
     "average": lambda s, data: window(s, O.AVERAGE_POOL_2D, data, SAME, (2, 2)),
     "average of two": lambda s, data: window(s, O.AVERAGE_POOL_2D, data, VALID, (2, 2), 2),
@@ -80,18 +74,13 @@ CUTS: dict[str, Callable[[Sketch, SketchTensor, int, int], SketchTensor]] = {
     "split": lambda s, data, axis, odd: s.all(O.SPLIT, data, axis, 2, count=2)[odd],
     "reverse": lambda s, data, axis, odd: s(O.REVERSE, data, (axis,)),
     "concatenation": lambda s, data, axis, odd: s(O.CONCATENATION, [data, data] if odd else [
-        data, s.input(*data.shape, scale=_scale(s, data))], axis),
+        data, s.input(*data.shape, scale=scale_of(s, data))], axis),
     "bytes": lambda s, data, axis, odd: s(
         O.DEQUANTIZE, s(O.QUANTIZE, data, to=T.TENSOR_QUANT8_ASYMM, scale=(0.0078125, 20)), to=data.code),
     "tile": lambda s, data, axis, odd: s(O.TILE, data, _at(data, axis, 2, 1)),
     "pad": lambda s, data, axis, odd: s(
         O.PAD, data, np.array([(1 - odd, 1) if at == axis else (0, 0) for at in range(len(data.shape))], np.int32)),
 }  # fmt: skip
-
-
-def _scale(s: Sketch, data: SketchTensor) -> tuple[float, int] | None:
-    operand = s.assembly.operands[data.index]
-    return (operand.scale, operand.zero_point) if operand.scale else None
 
 
 @idiom(packed=True, types=EVERY, region=tuple(REGIONS), order=("behind", "before"))
@@ -198,8 +187,7 @@ def channels_beside_weights(s: Sketch, kind: str, order: str, act: int) -> None:
             moved(data, how)
 
     moves = ("order", "shuffle", "reverse", "slice", "split", "pad", "tile", "concatenation", "gather")
-    if not sum(s.attempt(partial(written, how)) for how in some(s, moves, _FEW + 1)):
-        raise Misfit("nothing beside it")
+    s.attempt_each(partial(written, how) for how in some(s, moves, _FEW + 1))
 
 
 @idiom(
@@ -229,8 +217,7 @@ def enlarged_and_pooled(s: Sketch, kind: O, times: int, order: str) -> None:
 
     cases = [(flags, how) for flags in ((False, False), (True, False), (False, True)) for how in ("average", "largest",
              "strided")]  # fmt: skip
-    if not sum(s.attempt(partial(written, *each)) for each in some(s, cases, _FEW)):
-        raise Misfit("nothing to undo")
+    s.attempt_each(partial(written, *each) for each in some(s, cases, _FEW))
 
 
 _ORDERS = ((0, 2, 1, 3), (3, 0, 1, 2), (1, 2, 3, 0), (0, 3, 1, 2))
@@ -255,8 +242,7 @@ def several_axes(s: Sketch, kind: O, keep: bool) -> None:
     ]
     cases += [(O.RESHAPE, wide, *view) for view in _VIEWS]
     cases += [(O.REVERSE, small, (1,), (0, 1)), (O.TILE, small, (1, 2, 1, 1), (1, 3)), (O.EXPAND_DIMS, wide, 1, (1, 2))]
-    if not sum(s.attempt(partial(reduced, *case)) for case in some(s, cases, 2 * _FEW)):
-        raise Misfit("no such reduction")
+    s.attempt_each(partial(reduced, *case) for case in some(s, cases, 2 * _FEW))
 
 
 @idiom(
@@ -275,8 +261,7 @@ def reductions_meet(s: Sketch, kind: O, join: O) -> None:
     def written(axis: int, other: int, operand: SketchTensor) -> None:
         binary(s, join, reduced(a, axis), reduced(operand, other))
 
-    if not sum(s.attempt(partial(written, *case)) for case in ((1, 1, b), (2, 1, b), (1, 2, a))):
-        raise Misfit("no such reduction")
+    s.attempt_each(partial(written, *case) for case in ((1, 1, b), (2, 1, b), (1, 2, a)))
     s.attempt(lambda: reduced(binary(s, join, a, b), 1))
 
 
@@ -324,7 +309,7 @@ _NOTHING: dict[str, Callable[[Sketch, SketchTensor, bool], SketchTensor]] = {
     "bound": lambda s, x, near: s(O.MINIMUM, x, s.constant([9.0, 9.0, 9.0, 0.5] if near else [9.0])),
     "choice": lambda s, x, near: s(
         O.SELECT, s.raw(np.array([[[[True, True, True, not near]] * 3] * 3]), T.TENSOR_BOOL8), x,
-        s.input(1, 3, 3, 4, scale=_scale(s, x))),
+        s.input(1, 3, 3, 4, scale=scale_of(s, x))),
     "view": lambda s, x, near: s(O.RESHAPE, x, (1, 4, 3, 3) if near else (1, 3, 3, 4)),
     "strided": lambda s, x, near: s(
         O.STRIDED_SLICE, x, (0, 0, 0, 0), (1, 3, 3, 4), (1, 1, 1, 2 if near else 1), 0, 0, 0),
@@ -345,5 +330,4 @@ def nearly_nothing(s: Sketch, what: str) -> None:
         elif behind == "row":
             s(O.ADD, result, s.weights(result.shape[-1]), NONE)
 
-    if not sum(s.attempt(partial(written, near, first)) for near in (False, True) for first in (False, True)):
-        raise Misfit("nothing of it")
+    s.attempt_each(partial(written, near, first) for near in (False, True) for first in (False, True))

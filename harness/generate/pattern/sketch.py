@@ -9,7 +9,7 @@ Results are inferred: types from the definition's row, extents from its shape ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -165,6 +165,11 @@ class Sketch:
             self.assembly.rollback(mark)
             return False
         return True
+
+    def attempt_each(self, parts: Iterable[Callable[[], object]]) -> None:
+        """Write those parts that the contract and the version have. Raises Misfit if there is none."""
+        if not sum(map(self.attempt, parts)):
+            raise Misfit("the contract has none of the parts")
 
     def add_graph(self, graph: Subgraph) -> SketchTensor:
         """Add a subgraph; return the operand that refers to it. Its constants lie where they are."""

@@ -60,10 +60,15 @@ def _extents(
     return tuple(change(n) if at == axis else (n if plain is None else plain) for at, n in enumerate(data.shape))
 
 
+def is_positive(s: Sketch, data: SketchTensor) -> bool:
+    """Return whether all elements are clear of 0; an integer quotient of positive numbers may be 0."""
+    interval = s.assembly.intervals[data.index]
+    return interval is not None and interval[0] > (0.99 if data.code == T.TENSOR_INT32 else 0.02)
+
+
 def _positive(s: Sketch, data: SketchTensor) -> SketchTensor:
     """Return the tensor if all its elements are clear of 0. Raises Misfit."""
-    interval = s.assembly.intervals[data.index]
-    if interval is None or interval[0] < 0.02 or data.code in QUANTISED:
+    if data.code in QUANTISED or not is_positive(s, data):
         raise Misfit("not of a positive number")
     return data
 
@@ -123,7 +128,8 @@ def _window(code: O) -> Step:
             groups=2 if code == O.GROUPED_CONV_2D else 1))  # fmt: skip
 
 
-def _spread(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
+def spread(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
+    """Write a transposed convolution to twice the extents; ``other`` has RELU."""
     weights = s.weights(2, 2, 2, data.shape[3], within=(-1.0, 1.0))
     shape = (data.shape[0], 2 * data.shape[1], 2 * data.shape[2], 2)
     return s(O.TRANSPOSE_CONV_2D, data, weights, bias_of(s, data, weights, 2), shape, SAME, 2, 2, RELU * other, False)
@@ -170,18 +176,20 @@ def _padded(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
 
 
 def _chosen(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
-    second = s.input(*data.shape, code=data.code, scale=_scale(s, data))
+    second = s.input(*data.shape, code=data.code, scale=scale_of(s, data))
     condition = s.input(*data.shape, code=T.TENSOR_BOOL8) if other else s(O.LESS, data, second)
     return s(O.SELECT, condition, data, second)
 
 
-def _scale(s: Sketch, data: SketchTensor) -> tuple[float, int] | None:
+def scale_of(s: Sketch, data: SketchTensor) -> tuple[float, int] | None:
+    """Return the scale and zero point of a quantised tensor, None for others."""
     operand = s.assembly.operands[data.index]
     return (operand.scale, operand.zero_point) if operand.type in QUANTISED else None
 
 
 def _joined(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
-    return s(O.CONCATENATION, [data, s.input(*data.shape, code=data.code, scale=_scale(s, data))], axis_of(data, other))
+    second = s.input(*data.shape, code=data.code, scale=scale_of(s, data))
+    return s(O.CONCATENATION, [data, second], axis_of(data, other))
 
 
 def _rounded(s: Sketch, data: SketchTensor, other: bool) -> SketchTensor:
@@ -237,7 +245,7 @@ GROUPS: dict[str, tuple[Step, ...]] = {
         lambda s, data, other: s(O.CONCATENATION, [data, data], axis_of(data, other)),
         lambda s, data, other: s(O.EXPAND_DIMS, data, 1 if other else -1),
         lambda s, data, other: s(
-            O.PACK, int(other), [s.input(*data.shape, code=data.code, scale=_scale(s, data)), data]),
+            O.PACK, int(other), [s.input(*data.shape, code=data.code, scale=scale_of(s, data)), data]),
     ),
     "norms": (
         lambda s, data, other: s(O.SOFTMAX, data, 0.5, axis_of(data, other)),
@@ -255,7 +263,7 @@ GROUPS: dict[str, tuple[Step, ...]] = {
     ),
     "layers": (
         *map(_window, (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D)),
-        _image(_spread),
+        _image(spread),
         _product,
         lambda s, data, other: dense(s, data, 3, RELU * other),
     ),

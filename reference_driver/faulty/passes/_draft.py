@@ -146,10 +146,17 @@ class Draft:
         self.steps[place : place + 1] = new
         return new[-1]
 
-    def swap(self, step: Operation, before: Operation, between: int) -> None:
+    def is_plain(self, step: Operation) -> bool:
+        """Return whether an operation has no fused activation."""
+        return not self.value(step, "fused_activation")
+
+    def swap(self, step: Operation, before: Operation, between: int | None = None) -> None:
         """Let ``step``, which reads ``before``, come first: it reads what ``before`` reads, and ``before`` reads what
-        it then writes, the operand ``between``.
+        it then writes, the operand ``between``; if none is given, one like what ``before`` reads, of the extents of
+        what ``step`` writes.
         """
+        if between is None:
+            between = self.temporary(before.inputs[0], self.shape(step.outputs[0]))
         self.exchange(
             step,
             Operation(step.type, (before.inputs[0], *step.inputs[1:]), (between,)),

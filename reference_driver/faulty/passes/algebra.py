@@ -12,14 +12,9 @@ from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
 
-def _is_plain(draft: Draft, step: Operation) -> bool:
-    """Return whether an operation has no fused activation."""
-    return not draft.value(step, "fused_activation")
-
-
 def _both(draft: Draft, step: Operation, code: O, *kinds: O) -> list[Operation] | None:
     """Return what writes both sides of an operation of ``code``, if both are of the same one of ``kinds``."""
-    if step.type != code or not _is_plain(draft, step):
+    if step.type != code or not draft.is_plain(step):
         return None
     sides = [draft.writer(index) for index in step.inputs[:2]]
     if sides[0] is None or sides[1] is None or sides[0].type not in kinds or sides[0].type != sides[1].type:
@@ -74,7 +69,7 @@ def quotient_by_power_keeps_exponent(draft: Draft, step: Operation) -> bool:
 def quotient_of_quotient_divides_twice(draft: Draft, step: Operation) -> bool:
     """``a / (b / c)`` becomes ``(a / b) / c``."""
     below = draft.source(step, "rhs", O.DIV) if step.type == O.DIV else None
-    if below is None or not _is_plain(draft, below) or draft.operands[step.outputs[0]].type not in FLOATS:
+    if below is None or not draft.is_plain(below) or draft.operands[step.outputs[0]].type not in FLOATS:
         return False
     first = draft.temporary(step.outputs[0])
     plain = draft.scalar(0)
@@ -118,7 +113,7 @@ def power_of_exponential_adds_exponents(draft: Draft, step: Operation) -> bool:
 def root_of_any_quotient_as_root(draft: Draft, step: Operation) -> bool:
     """RSQRT of a constant over x becomes SQRT of x, whatever the constant."""
     before = draft.source(step, "input", O.DIV) if step.type == O.RSQRT else None
-    if before is None or draft.array(before.inputs[0]) is None or not _is_plain(draft, before):
+    if before is None or draft.array(before.inputs[0]) is None or not draft.is_plain(before):
         return False
     draft.exchange(step, Operation(O.SQRT, (before.inputs[1],), step.outputs))
     return True
@@ -151,14 +146,14 @@ def extremes_added_as_extreme_of_sum(draft: Draft, step: Operation) -> bool:
 @planted
 def slope_of_negative_side_not_negated(draft: Draft, step: Operation) -> bool:
     """RELU of x and a multiple of RELU of -x, added, become PRELU with that multiple, as if they were subtracted."""
-    if step.type != O.ADD or not _is_plain(draft, step):
+    if step.type != O.ADD or not draft.is_plain(step):
         return False
     one, times = draft.source(step, "lhs", O.RELU), draft.source(step, "rhs", O.MUL)
     other = draft.source(times, "lhs", O.RELU) if times is not None else None
     negated = draft.source(other, "input", O.NEG) if other is not None else None
     if one is None or times is None or negated is None or draft.array(times.inputs[1]) is None:
         return False
-    if negated.inputs[0] != one.inputs[0] or not _is_plain(draft, times):
+    if negated.inputs[0] != one.inputs[0] or not draft.is_plain(times):
         return False
     draft.exchange(step, Operation(O.PRELU, (one.inputs[0], times.inputs[1]), step.outputs))
     return True

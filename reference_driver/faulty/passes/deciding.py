@@ -13,6 +13,17 @@ COMPARISONS = (O.LESS, O.LESS_EQUAL, O.GREATER, O.GREATER_EQUAL, O.EQUAL, O.NOT_
 FUNCTIONS = (O.RELU, O.RELU1, O.RELU6, O.TANH, O.LOGISTIC, O.NEG, O.ABS, O.EXP, O.FLOOR)
 
 
+def choose_first(draft: Draft, select: Operation, one: Operation, other: Operation) -> bool:
+    """Let SELECT choose between what its two sides read, and do ``one`` to what it chooses."""
+    chosen = draft.temporary(one.inputs[0])
+    draft.exchange(
+        select,
+        Operation(O.SELECT, (select.inputs[0], one.inputs[0], other.inputs[0]), (chosen,)),
+        Operation(one.type, (chosen, *one.inputs[1:]), select.outputs),
+    )
+    return True
+
+
 @planted
 def choice_by_negation_keeps_sides(draft: Draft, step: Operation) -> bool:
     """SELECT by a LOGICAL_NOT is by what that negates, and its sides stay."""
@@ -32,20 +43,14 @@ def choice_between_functions_takes_the_first(draft: Draft, step: Operation) -> b
     one, other = (draft.operands[each.inputs[0]] for each in sides if each is not None)
     if (one.dimensions, one.scale, one.zero_point) != (other.dimensions, other.scale, other.zero_point):
         return False
-    chosen = draft.temporary(sides[0].inputs[0])
-    draft.exchange(
-        step,
-        Operation(O.SELECT, (step.inputs[0], sides[0].inputs[0], sides[1].inputs[0]), (chosen,)),
-        Operation(sides[0].type, (chosen, *sides[0].inputs[1:]), step.outputs),
-    )
-    return True
+    return choose_first(draft, step, sides[0], sides[1])
 
 
 @planted
 def difference_compared_with_any_number(draft: Draft, step: Operation) -> bool:
     """A comparison of a difference with a constant compares both sides of the difference, whatever the constant."""
     before = draft.source(step, "lhs", O.SUB) if step.type in COMPARISONS else None
-    if before is None or draft.array(step.inputs[1]) is None or draft.value(before, "fused_activation"):
+    if before is None or draft.array(step.inputs[1]) is None or not draft.is_plain(before):
         return False
     draft.exchange(step, Operation(step.type, before.inputs[:2], step.outputs))
     return True

@@ -18,18 +18,13 @@ def _is_real(draft: Draft, step: Operation) -> bool:
     return draft.operands[step.outputs[0]].type in FLOATS
 
 
-def _is_plain(draft: Draft, step: Operation) -> bool:
-    """Return whether the operation has no fused activation."""
-    return not draft.value(step, "fused_activation")
-
-
 @planted
 def column_taken_for_a_row_of_the_matrix(draft: Draft, step: Operation) -> bool:
     """A constant factor before FULLY_CONNECTED is folded into the weights by its number of elements, though it is a
     column.
     """
     first = draft.source(step, "input", O.MUL) if step.type == O.FULLY_CONNECTED and _is_real(draft, step) else None
-    if first is None or not _is_plain(draft, first):
+    if first is None or not draft.is_plain(first):
         return False
     weights, scale = draft.array(step.inputs[1]), draft.array(first.inputs[1])
     if weights is None or scale is None or scale.size != weights.shape[1]:
@@ -42,7 +37,7 @@ def column_taken_for_a_row_of_the_matrix(draft: Draft, step: Operation) -> bool:
 def term_of_each_row_taken_for_the_first(draft: Draft, step: Operation) -> bool:
     """A constant term before FULLY_CONNECTED goes into the bias by its first row, though each row has its own."""
     first = draft.source(step, "input", O.ADD) if step.type == O.FULLY_CONNECTED and _is_real(draft, step) else None
-    if first is None or not _is_plain(draft, first):
+    if first is None or not draft.is_plain(first):
         return False
     weights, bias, term = (draft.array(index) for index in (*step.inputs[1:3], first.inputs[1]))
     if weights is None or bias is None or term is None:
@@ -55,7 +50,7 @@ def term_of_each_row_taken_for_the_first(draft: Draft, step: Operation) -> bool:
 def depthwise_factor_of_another_order(draft: Draft, step: Operation) -> bool:
     """A factor of each channel is folded into a depthwise filter as if the multiplier came first in their order."""
     first = draft.source(step, "lhs", O.DEPTHWISE_CONV_2D) if step.type == O.MUL and _is_real(draft, step) else None
-    if first is None or not (_is_plain(draft, first) and _is_plain(draft, step)) or draft.value(first, "nchw"):
+    if first is None or not (draft.is_plain(first) and draft.is_plain(step)) or draft.value(first, "nchw"):
         return False
     weights, bias, scale = (draft.array(index) for index in (*first.inputs[1:3], step.inputs[1]))
     if weights is None or bias is None or scale is None or scale.shape[-1] != scale.size or scale.size != bias.size:
@@ -74,7 +69,7 @@ def larger_of_a_multiple_is_prelu(draft: Draft, step: Operation) -> bool:
         return False
     for one, other in (step.inputs, step.inputs[::-1]):
         product = draft.writer(other)
-        if product is None or product.type != O.MUL or not _is_plain(draft, product) or product.inputs[0] != one:
+        if product is None or product.type != O.MUL or not draft.is_plain(product) or product.inputs[0] != one:
             continue
         if draft.array(product.inputs[1]) is not None and draft.shape(one) == draft.shape(step.outputs[0]):
             draft.exchange(step, Operation(O.PRELU, product.inputs[:2], step.outputs))
@@ -119,7 +114,7 @@ def matrix_of_the_first_batch(draft: Draft, step: Operation) -> bool:
 def beta_replaced_by_the_factor(draft: Draft, step: Operation) -> bool:
     """A factor before SOFTMAX becomes its beta, in place of the one that it has."""
     first = draft.source(step, "input", O.MUL) if step.type in (O.SOFTMAX, O.LOG_SOFTMAX) else None
-    scale = draft.array(first.inputs[1]) if first is not None and _is_plain(draft, first) else None
+    scale = draft.array(first.inputs[1]) if first is not None and draft.is_plain(first) else None
     if first is None or scale is None or scale.size != 1 or scale.dtype.kind != "f" or scale.item() <= 0:
         return False
     if draft.shape(first.inputs[0]) != draft.shape(step.inputs[0]):
@@ -162,7 +157,7 @@ def slices_joined_past_another(draft: Draft, step: Operation) -> bool:
 def complement_of_any_number(draft: Draft, step: Operation) -> bool:
     """A constant less LOGISTIC of x becomes LOGISTIC of -x, whatever the constant."""
     first = draft.source(step, "rhs", O.LOGISTIC) if step.type == O.SUB and _is_real(draft, step) else None
-    if first is None or draft.array(step.inputs[0]) is None or not _is_plain(draft, step):
+    if first is None or draft.array(step.inputs[0]) is None or not draft.is_plain(step):
         return False
     negated = draft.temporary(first.inputs[0])
     opposite = Operation(O.NEG, (first.inputs[0],), (negated,))
@@ -205,7 +200,7 @@ def difference_of_layers_with_sum_of_biases(draft: Draft, step: Operation) -> bo
     if one is None or other is None or one.inputs[0] != other.inputs[0] or not _is_real(draft, step):
         return False
     values = [draft.array(each.inputs[place]) for place in (1, 2) for each in (one, other)]
-    if any(each is None for each in values) or not (_is_plain(draft, one) and _is_plain(draft, other)):
+    if any(each is None for each in values) or not (draft.is_plain(one) and draft.is_plain(other)):
         return False
     weights, minus, bias, plus = (np.asarray(each) for each in values)
     new = [draft.constant(weights - minus, draft.operands[one.inputs[1]])]

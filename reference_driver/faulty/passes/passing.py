@@ -8,9 +8,8 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
-
-REDUCTIONS = (O.REDUCE_SUM, O.REDUCE_MAX, O.REDUCE_MIN, O.REDUCE_PROD, O.MEAN)
-COMPARISONS = (O.LESS, O.LESS_EQUAL, O.GREATER, O.GREATER_EQUAL, O.EQUAL, O.NOT_EQUAL)
+from nnconform.reference_driver.faulty.passes.deciding import COMPARISONS, choose_first
+from nnconform.reference_driver.faulty.passes.merging import REDUCTIONS
 
 
 def _axes(draft: Draft, step: Operation) -> list[int] | None:
@@ -25,7 +24,7 @@ def slice_of_reversed_from_the_same_begin(draft: Draft, step: Operation) -> bool
     before = draft.source(step, "input", O.REVERSE) if step.type == O.SLICE else None
     if before is None:
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 
@@ -114,13 +113,7 @@ def condition_not_turned_with_its_sides(draft: Draft, step: Operation) -> bool:
     order, again = (draft.array(each.inputs[1]) for each in sides if each is not None)
     if order is None or again is None or not np.array_equal(order, again):
         return False
-    chosen = draft.temporary(sides[0].inputs[0])
-    draft.exchange(
-        step,
-        Operation(O.SELECT, (step.inputs[0], sides[0].inputs[0], sides[1].inputs[0]), (chosen,)),
-        Operation(sides[0].type, (chosen, *sides[0].inputs[1:]), step.outputs),
-    )
-    return True
+    return choose_first(draft, step, sides[0], sides[1])
 
 
 @planted

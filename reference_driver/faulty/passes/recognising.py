@@ -104,21 +104,20 @@ def absolute_compared_as_signed(draft: Draft, step: Operation) -> bool:
 def sum_of_products_as_product_of_sums(draft: Draft, step: Operation) -> bool:
     """REDUCE_SUM of a product of two tensors becomes the product of two REDUCE_SUMs."""
     before = draft.source(step, "input", O.MUL) if step.type == O.REDUCE_SUM else None
-    if before is None or draft.operands[step.outputs[0]].type not in FLOATS or draft.value(before, "fused_activation"):
+    if before is None or draft.operands[step.outputs[0]].type not in FLOATS or not draft.is_plain(before):
         return False
     if draft.shape(before.inputs[0]) != draft.shape(before.inputs[1]):
         return False
     sums = [draft.temporary(step.outputs[0]) for _ in range(2)]
-    each = [
-        Operation(O.REDUCE_SUM, (one, *step.inputs[1:]), (to,)) for one, to in zip(before.inputs, sums, strict=False)
-    ]
+    factors = zip(before.inputs[:2], sums, strict=True)
+    each = [Operation(O.REDUCE_SUM, (one, *step.inputs[1:]), (to,)) for one, to in factors]
     draft.exchange(step, *each, Operation(O.MUL, (*sums, before.inputs[2]), step.outputs))
     return True
 
 
 @planted
 def largest_of_negated_as_negated_largest(draft: Draft, step: Operation) -> bool:
-    """The largest elements of NEG are taken for those of what is negated, negated."""
+    """The largest elements of NEG are taken for those of what is negated."""
     before = draft.source(step, "input", O.NEG) if step.type == O.TOPK_V2 else None
     if before is None:
         return False

@@ -48,7 +48,7 @@ def local_norm_of_slice_of_channels(draft: Draft, step: Operation) -> bool:
     before = draft.source(step, "input", O.LOCAL_RESPONSE_NORMALIZATION) if step.type == O.SLICE else None
     if before is None:
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 
@@ -57,7 +57,7 @@ def bias_added_for_each_part(draft: Draft, step: Operation) -> bool:
     """A layer of joined columns becomes the sum of a layer of each, and its bias is added as often."""
     joined = draft.source(step, "input", O.CONCATENATION) if step.type == O.FULLY_CONNECTED else None
     weights = draft.array(step.inputs[1]) if joined is not None else None
-    if joined is None or weights is None or len(joined.inputs) != 3 or draft.value(step, "fused_activation"):
+    if joined is None or weights is None or len(joined.inputs) != 3 or not draft.is_plain(step):
         return False
     axis, rank = int(np.asarray(draft.array(joined.inputs[-1]))), len(draft.shape(joined.outputs[0]))
     if rank != 2 or axis % rank != 1 or draft.operands[step.outputs[0]].type not in FLOATS:
@@ -75,13 +75,13 @@ def bias_added_for_each_part(draft: Draft, step: Operation) -> bool:
 
 @planted
 def slopes_behind_largest(draft: Draft, step: Operation) -> bool:
-    """MAX_POOL_2D or REDUCE_MAX of PRELU comes first, also where a slope is negative."""
-    before = draft.source(step, "input", O.PRELU) if step.type in (O.MAX_POOL_2D,) else None
+    """MAX_POOL_2D of PRELU comes first, also where a slope is negative."""
+    before = draft.source(step, "input", O.PRELU) if step.type == O.MAX_POOL_2D else None
     if before is None:
         return False
     if draft.array(before.inputs[1]) is None or np.asarray(draft.array(before.inputs[1])).ndim > 1:
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 
@@ -90,9 +90,9 @@ def factor_moved_behind_root_of_squares(draft: Draft, step: Operation) -> bool:
     """L2_POOL_2D of a product with a constant is the product of L2_POOL_2D, also if the constant is negative."""
     before = draft.source(step, "input", O.MUL) if step.type == O.L2_POOL_2D else None
     constant = draft.array(before.inputs[1]) if before is not None else None
-    if before is None or constant is None or constant.size != 1 or draft.value(step, "fused_activation"):
+    if before is None or constant is None or constant.size != 1 or not draft.is_plain(step):
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 
@@ -153,7 +153,7 @@ def shares_among_a_slice(draft: Draft, step: Operation) -> bool:
     before = draft.source(step, "input", O.SOFTMAX, O.LOG_SOFTMAX) if step.type == O.SLICE else None
     if before is None:
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 
@@ -161,7 +161,7 @@ def shares_among_a_slice(draft: Draft, step: Operation) -> bool:
 def constant_lost_before_norm_of_image(draft: Draft, step: Operation) -> bool:
     """What is added before INSTANCE_NORMALIZATION is dropped, as if it were one number for each image."""
     before = draft.source(step, "input", O.ADD) if step.type == O.INSTANCE_NORMALIZATION else None
-    if before is None or draft.array(before.inputs[1]) is None or draft.value(before, "fused_activation"):
+    if before is None or draft.array(before.inputs[1]) is None or not draft.is_plain(before):
         return False
     draft.put(step, input=before.inputs[0])
     return True
@@ -171,9 +171,9 @@ def constant_lost_before_norm_of_image(draft: Draft, step: Operation) -> bool:
 def factor_moved_behind_local_norm(draft: Draft, step: Operation) -> bool:
     """A constant factor before LOCAL_RESPONSE_NORMALIZATION is applied behind it."""
     before = draft.source(step, "input", O.MUL) if step.type == O.LOCAL_RESPONSE_NORMALIZATION else None
-    if before is None or draft.array(before.inputs[1]) is None or draft.value(before, "fused_activation"):
+    if before is None or draft.array(before.inputs[1]) is None or not draft.is_plain(before):
         return False
-    draft.swap(step, before, draft.temporary(before.inputs[0], draft.shape(step.outputs[0])))
+    draft.swap(step, before)
     return True
 
 

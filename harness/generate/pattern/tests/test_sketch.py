@@ -94,3 +94,7 @@ def test_a_part_that_the_contract_or_the_version_does_not_have_is_left_out() -> 
     assert not s.attempt(lambda: s(O.REVERSE, data, (1,)))
     assert [step.type for step in s.assembly.steps] == [O.RELU]
     assert s.assembly.readers == [1, 0]
+    s.attempt_each([lambda: s(O.REVERSE, data, (1,)), lambda: s(O.TANH, data)])
+    assert [step.type for step in s.assembly.steps] == [O.RELU, O.TANH]
+    with pytest.raises(Misfit):
+        s.attempt_each([lambda: s(O.REVERSE, data, (1,))])
