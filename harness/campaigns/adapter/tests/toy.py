@@ -45,23 +45,41 @@ FAULTS = {
 }
 _closed: list[str] = []
 _kept: dict[str, np.ndarray | None] = {}
-_running, _disturbed = threading.Event(), threading.Event()
 _LIMITS = {0: (-np.inf, np.inf), 1: (0, np.inf), 2: (-1, 1), 3: (0, 6)}
+
+
+class Disturbance:
+    """Makes one run last until something else is opened, however busy the machine is: the runs beside it go on."""
+
+    def __init__(self) -> None:
+        self._waiting, self._disturbed = threading.Lock(), threading.Event()
+
+    def await_one(self) -> None:
+        """Wait for the first disturbance, unless another run does already."""
+        if not self._disturbed.is_set() and self._waiting.acquire(blocking=False):
+            self._disturbed.wait(60)
+            self._waiting.release()
+
+    def disturbs(self) -> bool:
+        """Return whether a run waits, and end it."""
+        if not self._waiting.locked():
+            return False
+        self._disturbed.set()
+        return True
 
 
 class ToySession:
     """An addition, ready to run."""
 
-    def __init__(self, text: str, fault: str) -> None:
+    def __init__(self, text: str, fault: str, disturbance: Disturbance) -> None:
         self._file, self._fault, self._width = json.loads(text), fault, -1
+        self._disturbance = disturbance
         self._inputs: list[np.ndarray] = []
 
     def run(self, inputs):
         self._inputs = inputs
         if self._fault == "opens_nothing_while_it_runs":
-            _running.set()
-            _disturbed.wait(1)
-            _running.clear()
+            self._disturbance.await_one()
         if self._fault == "shares_inputs":
             time.sleep(0.0001)
         given = iter(self._inputs if self._fault == "shares_inputs" else inputs)
@@ -81,7 +99,7 @@ class Toy(Runtime):
     title = "Toy"
 
     def __init__(self, fault: str) -> None:
-        self._fault = fault
+        self._fault, self._disturbance = fault, Disturbance()
         self._sessions: dict[str, ToySession] = {}
 
     def write(self, model, checked, refused):
@@ -122,8 +140,7 @@ class Toy(Runtime):
 
     def open(self, model_file):
         text = model_file.content.decode()
-        if self._fault == "opens_nothing_while_it_runs" and _running.is_set():
-            _disturbed.set()
+        if self._fault == "opens_nothing_while_it_runs" and self._disturbance.disturbs():
             raise FileRefused("busy")
         if self._fault == "leaves_files":
             tempfile.mkstemp()
@@ -131,7 +148,7 @@ class Toy(Runtime):
             os.open(os.devnull, os.O_RDONLY)
         if self._fault == "leaves_threads":
             threading.Thread(target=threading.Event().wait, daemon=True).start()
-        session = ToySession(text, self._fault)
+        session = ToySession(text, self._fault, self._disturbance)
         return self._sessions.setdefault("one", session) if self._fault == "shares_sessions" else session
 
 
