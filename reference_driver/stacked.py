@@ -10,7 +10,9 @@ import numpy as np
 
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import SCALARS, Array
+from nnconform.harness.ops.batch import arguments_in_parts
 from nnconform.harness.ops.schema import Omission
+from nnconform.reference_driver.deadline import UNLIMITED
 from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.plan import Step
 from nnconform.reference_driver.vendor_step import VendorStep
@@ -109,6 +111,53 @@ class _ByKernel(Stack):
         ][: len(self.outputs)]
 
 
+class ByPart(Stack):
+    """An operation whose results for a batch are those for its parts: the values are the parts of one large batch.
+
+    ``divided`` are the operands that a batch is in; what else it reads is the same for all values.
+    """
+
+    def __init__(self, step: Step, divided: frozenset[int]) -> None:
+        self._step, self._divided, self.outputs = step, divided, step.operation.outputs
+
+    def takes(self, values: Sequence[Array | None], moved: Container[int]) -> bool:
+        others = (index for _, index, _ in self._step.sources(nchw=bool(self._step.nchw)).single)
+        return not any(index in moved for index in others if index not in self._divided)
+
+    def run(self, values: Sequence[Array | None], moved: Mapping[int, Array]) -> list[Array]:
+        step, count, nchw = self._step, len(next(iter(moved.values()))), bool(self._step.nchw)
+        arguments = step.constants.copy()
+        if "limits" in step.kernel.specials:
+            arguments["limits"] = UNLIMITED
+        for name, index, read in step.sources(nchw=nchw).single:
+            value = values[index]
+            if index in moved:
+                value = moved[index].reshape(-1, *moved[index].shape[2:])
+            elif value is not None and index in self._divided:
+                value = np.tile(value, (count, *(1,) * (value.ndim - 1)))
+            arguments[name] = None if value is None else read(value)
+        results = step.kernel.compute(**arguments)
+        each = results if isinstance(results, tuple | list) else (results,)
+        written = (write(result) for write, result in zip(step.write(list(values), nchw=nchw), each, strict=False))
+        return [result.reshape(count, -1, *result.shape[1:]) for result in written][: len(self.outputs)]
+
+
+def _divided(step: Step) -> frozenset[int]:
+    """Return the operands of the arguments that a batch may be given in, which the kernel reads at execution; none if
+    it needs more than that.
+    """
+    if not step.static or any(slot.repeated for slot in step.slots):
+        return frozenset()
+    operands = step.graph.operands
+    names = arguments_in_parts(step.call, tuple(operands[index].dimensions for index in step.operation.outputs))
+    slots = {slot.name: slot.indexes[0] for slot in step.slots}
+    if not names <= slots.keys():
+        return frozenset()
+    divided = frozenset(slots[name] for name in names)
+    # Scales of channels may be those of the first axis.
+    return frozenset() if any(operands[index].extra_params for index in divided) else divided
+
+
 def _once(value: Any) -> Any:
     """Return a tensor that is the same in all calls, or another argument as it is."""
     return value[np.newaxis] if isinstance(value, np.ndarray) and value.ndim else value
@@ -121,6 +170,12 @@ def stack_of(step: Step | VendorStep, constants: Sequence[Array | None]) -> Stac
         return None
     if step.kernel.stacks:
         return _ByKernel(step)
+    if by_element := _by_element(step, constants):
+        return by_element
+    return ByPart(step, divided) if (divided := _divided(step)) else None
+
+
+def _by_element(step: Step, constants: Sequence[Array | None]) -> Stack | None:
     if not step.static or step.nchw or not step.call.op.elementwise:
         return None
     if step.kernel.takes is Takes.STORED or not step.slots or any(slot.repeated for slot in step.slots):

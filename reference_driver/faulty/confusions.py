@@ -237,7 +237,7 @@ class _Remembers(ReferencePreparedModel):
 
 # The checks of other inputs that show a key too.
 _ALSO: Mapping[str, list[str]] = {
-    "length": [_BUFFERS, _LEFT_OUT, _SHAPES],
+    "length": [_BUFFERS, _BUFFER_SHAPES, _LEFT_OUT, _SHAPES],
     "sum": [_SHAPES],
     "sorted": [_SHAPES],
     "every64th": [_BUFFERS, _LEFT_OUT],

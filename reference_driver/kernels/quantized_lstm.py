@@ -31,20 +31,30 @@ def _toward_zero(values: Any, divisor: int) -> Any:
     return abs(values) // divisor * (1 - 2 * (values < 0))
 
 
+def _row(values: Array) -> Array:
+    """Return a vector, or one for each call, as it is added to each row of a batch."""
+    return values[..., np.newaxis, :]
+
+
+def _turned(weights: Array) -> Array:
+    """Return the transpose of a matrix, or of that of each call."""
+    return np.swapaxes(weights, -1, -2)
+
+
 def normalised(values: Array, weights: Quantised, bias: Array) -> Array:
     """Return the layer normalisation of each row: the bias has the weights' scale over 1024; the result has 3 integer
     bits.
     """
-    width = values.shape[1]
-    mean = _toward_zero(values.sum(axis=1, keepdims=True) * 1024, width)
-    squares = (values * values).sum(axis=1, keepdims=True) * ((1 << 20) // width)
+    width = values.shape[-1]
+    mean = _toward_zero(values.sum(axis=-1, keepdims=True) * 1024, width)
+    squares = (values * values).sum(axis=-1, keepdims=True) * ((1 << 20) // width)
     variance = _toward_zero(squares - mean * mean, 1 << 20)
     # Rows that hardly vary are divided by a larger number, to avoid overflow.
     least = max(1, int(10000 * weights.scale))
-    roots = [inverse_root(int(each) if each >= 1 else least) for each in variance[:, 0]]
-    mantissas, exponents = (np.array(each, np.int64)[:, np.newaxis] for each in zip(*roots, strict=True))
+    roots = [inverse_root(int(each) if each >= 1 else least) for each in variance.ravel()]
+    mantissas, exponents = (np.array(each, np.int64).reshape(variance.shape) for each in zip(*roots, strict=True))
     rows = multiply_exact(1024 * values - mean, mantissas, exponents)
-    total = shifted(rows * weights.raw.astype(np.int64) + bias, 10)
+    total = shifted(rows * _row(weights.raw.astype(np.int64)) + _row(bias), 10)
     mantissa, exponent = quantise_multipliers(np.asarray(weights.scale))
     return saturated(multiply_exact(total, mantissa, exponent + 12))
 
@@ -63,15 +73,15 @@ class _Step:
         total = np.zeros_like(cell)
         for source, argument in (("input", "input"), ("recurrent", "prev_output")):
             read, weights = self.arguments[argument], self.arguments[f"{source}_to_{gate}_weights"]
-            sums = read.centred(np.int64) @ weights.centred(np.int64).T
+            sums = read.centred(np.int64) @ _turned(weights.centred(np.int64))
             # Without normalisation the bias has the scale of this sum; with it, it comes after.
             if source == "input" and norm is None:
-                sums = sums + bias
+                sums = sums + _row(bias)
             total = saturated(total + _scaled(sums, weights.scale * read.scale / step))
         peephole = self.arguments.get(f"cell_to_{gate}_weights")
         if peephole is not None:
             scale = 2.0**self.cell_power * float(peephole.scale) / float(step)
-            total = saturated(total + _scaled(peephole.raw.astype(np.int64) * cell, scale))
+            total = saturated(total + _scaled(_row(peephole.raw.astype(np.int64)) * cell, scale))
         return total if norm is None else normalised(total, norm, bias)
 
     def gate(self, gate: str, cell: Array) -> Array:
@@ -100,9 +110,9 @@ class _Step:
     def projected(self, hidden: Array) -> Array:
         """Return the hidden state projected, in the quantisation of the output."""
         weights, output = self.arguments["projection_weights"], self.arguments["prev_output"]
-        sums = (hidden - self.arguments["hidden_state_zero_point"]) @ weights.centred(np.int64).T
+        sums = (hidden - self.arguments["hidden_state_zero_point"]) @ _turned(weights.centred(np.int64))
         if self.arguments["projection_bias"] is not None:
-            sums = sums + self.arguments["projection_bias"]
+            sums = sums + _row(self.arguments["projection_bias"])
         result = _scaled(sums, weights.scale * np.float32(self.arguments["hidden_state_scale"]) / output.scale)
         bound = self.arguments["projection_clip"]
         if bound:
@@ -111,7 +121,7 @@ class _Step:
         return result + output.zero_point
 
 
-@kernel(OperationType.QUANTIZED_LSTM, takes=Takes.QUANTISED)
+@kernel(OperationType.QUANTIZED_LSTM, takes=Takes.QUANTISED, stacks=True)
 @takes_inputs_of(QUANTIZED_LSTM.forms[0])
 def quantized_lstm(**arguments: Any) -> tuple[Array, Array, Array]:
     step = _Step(arguments)

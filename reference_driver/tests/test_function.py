@@ -23,6 +23,7 @@ from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.function import ProgramFunction
 from nnconform.reference_driver.kernels import registry
 from nnconform.reference_driver.plan import Step
+from nnconform.reference_driver.stacked import ByPart, stack_of
 
 ELEMENTWISE = [op for op in TABLE.values() if op.elementwise]
 OTHERS = [op for op in TABLE.values() if not op.elementwise]
@@ -66,23 +67,79 @@ def test_several_values_at_once_give_what_one_after_the_other_gives(op):
 
 @pytest.mark.parametrize("op", OTHERS, ids=lambda op: op.code.name)
 def test_any_operation_is_computed_for_several_values(op):
+    """All tensors moved, and the first alone, such as the images without the weights."""
     device = ReferenceDevice("float64", "aidl4")
     for call in list(drawn_calls(op))[:: 2 * VARIANTS]:
         function = device.function(call.model)
         values = function.values(call.inputs)
         data = {index: value for index, value in given_data(call) if value.size}
         moved = {index: np.stack([value, value[::-1].copy()]) for index, value in data.items()}
-        if not moved:
-            continue
-        try:
-            results = function.stacked(0, values, moved)
-        except NoAnswer:
-            continue
-        assert results is not None
-        alone = one_after_the_other(function, values, moved)
-        assert bytes_of(each for each in results if each is not None) == bytes_of(
-            np.stack(each) for each in alone if each is not None
-        )
+        for some in (moved, dict([*moved.items()][:1])) if moved else ():
+            try:
+                results = function.stacked(0, values, some)
+            except NoAnswer:
+                continue
+            assert results is not None
+            alone = one_after_the_other(function, values, some)
+            assert bytes_of(each for each in results if each is not None) == bytes_of(
+                np.stack(each) for each in alone if each is not None
+            )
+
+
+def by_part(code, *, of_channels=False):
+    """Yield the calls of an operation that are computed for several values as parts of one batch, with their functions;
+    with ``of_channels`` also those that are not.
+    """
+    device = ReferenceDevice("float64", "aidl4")
+    for call in drawn_calls(TABLE[code]):
+        function = device.function(call.model)
+        assert isinstance(function, ProgramFunction)
+        step = function._plan.steps[0]
+        assert isinstance(step, Step)
+        stack = stack_of(step, function._plan.constants)
+        if isinstance(stack, ByPart) or of_channels:
+            yield call, function, stack
+
+
+@pytest.mark.parametrize("code", [O.CONV_2D, O.AVERAGE_POOL_2D, O.SOFTMAX, O.MEAN, O.RESIZE_BILINEAR, O.TRANSPOSE])
+def test_images_are_parts_of_a_batch_but_weights_are_moved_one_after_the_other(code):
+    ways = set()
+    for call, function, stack in by_part(code):
+        values = function.values(call.inputs)
+        for index, value in given_data(call):
+            moved = {index: np.stack([value, value / 2 if value.dtype.kind == "f" else value, value])}
+            taken = stack.takes(values, moved)
+            first = index == function._plan.graph.operations[0].inputs[0]
+            assert taken == first
+            ways.add(taken)
+            assert bytes_of(function.stacked(0, values, moved)) == bytes_of(
+                one_after_the_other(function, values, moved)
+            )
+    assert ways == ({True, False} if code is O.CONV_2D else {True})
+
+
+def test_a_state_is_divided_with_the_input_though_one_of_them_moves():
+    """The one that stays is repeated."""
+    taken = []
+    for call, function, stack in by_part(O.SVDF):
+        values = function.values(call.inputs)
+        for index, value in given_data(call):
+            moved = {index: np.stack([value, np.flip(value)])}
+            taken.append(stack.takes(values, moved))
+            assert bytes_of(function.stacked(0, values, moved)) == bytes_of(
+                one_after_the_other(function, values, moved)
+            )
+    assert taken.count(True) == 2 * len(list(by_part(O.SVDF)))
+
+
+def test_scales_along_the_first_axis_have_no_parts():
+    channels = [
+        stack
+        for call, _, stack in by_part(O.DEQUANTIZE, of_channels=True)
+        if any(operand.extra_params for operand in call.model.main.operands)
+    ]
+    assert channels
+    assert not any(isinstance(stack, ByPart) for stack in channels)
 
 
 @pytest.mark.parametrize("code", sorted(STACKING), ids=lambda code: code.name)
