@@ -120,6 +120,7 @@ PAGES = {
         "instance_normalization_of_a_constant": at(MNN, Verdict.CRASHED),
         "quantize_one_axis": at(MNN, Verdict.CRASHED),
         "dequantize_by_channel": at(MNN, WRONG),
+        "dequantize_constant_of_four_axes": at(MNN, WRONG),
         "div_by_a_root_and_relu": at(MNN, WRONG),
         "reverse_two_images": at(MNN, WRONG),
         "space_to_batch_nd_framed": at(MNN, WRONG),
