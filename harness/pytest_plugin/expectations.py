@@ -47,13 +47,14 @@ class ExpectedFailures:
         name: str,
         types: tuple[str, ...],
         operations: tuple[str, ...],
-        first_wrong: tuple[str, ...] = (),
+        outcome: Outcome | None = None,
     ) -> Expectation | None:
-        """Return the entry for a case with tensors of these types and of these operations on a driver, if any; of a
-        graph that has failed, ``first_wrong`` are the operations that this is counted for.
+        """Return the entry for a case with tensors of these types and of these operations on a driver, if any, and for
+        its outcome if it has run.
         """
-        version = self.versions.get(driver, "")
-        return self._expectations.find(NamedCase(driver, name, version, types, operations, self._seed, first_wrong))
+        blamed = outcome.blamed if outcome else ()
+        case = NamedCase(driver, name, self.versions.get(driver, ""), types, operations, self._seed, blamed)
+        return self._expectations.find(case, outcome)
 
     def apply(self, item: pytest.Item, entry: Expectation, outcome: Outcome) -> None:
         """Apply ``entry`` to the outcome of its case.

@@ -6,7 +6,7 @@ import shlex
 import time
 from abc import abstractmethod
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -140,10 +140,7 @@ class DriverItem(pytest.Item):
         if run.recording.store and hasattr(self.config, "workerinput"):
             # If this worker of xdist dies, nobody else knows the case: its verdict is there in advance.
             self._record(self.event(Outcome(Verdict.NOT_RUN, Stage.LOAD, LOST), 0.0))
-        entry = self._entry()
-        # A failure that is known needs no second look, unless it is one of what came before.
-        judged = run.judge if entry is None or entry.right_alone else run.judge_once
-        outcome = self._judged(judged)
+        outcome = self._judged(partial(run.judge, known=self._is_known))
         # What a graph consists of is known once it is drawn, and what is wrong once it has run.
         entry = self._entry(outcome)
         if session.measured:
@@ -169,8 +166,12 @@ class DriverItem(pytest.Item):
     def _entry(self, outcome: Outcome | None = None) -> Expectation | None:
         """Return the entry that expects the item to fail, as far as what it tests is known, and its outcome."""
         about = (self.case.operand_types(), self.case.operations()) if self.case else ((), ())
-        blamed = outcome.blamed if outcome else ()
-        return RunState.of(self.config).expectations.find(self.address, self.title(), *about, blamed)
+        return RunState.of(self.config).expectations.find(self.address, self.title(), *about, outcome)
+
+    def _is_known(self, outcome: Outcome) -> bool:
+        """Whether a failure needs no second look: it is expected, and not as one of what came before."""
+        entry = self._entry(outcome)
+        return entry is not None and not entry.right_alone and entry.covers(outcome)
 
     def _judged(self, judged: Callable[..., Outcome]) -> Outcome:
         """Return the outcome. What ends the item without one, such as a time-out of pytest's or a fault of ours, is

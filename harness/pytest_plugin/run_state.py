@@ -100,8 +100,12 @@ class RunState:
     def _new_session(self, address: str) -> Session:
         return Session(address, hal=self._hal, seed=self.seed, limit=self._limit, profile=self.profile)
 
-    def judge(self, address: str, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
-        """Return the outcome of an item on a driver; one that fails says whether it depends on what came before."""
+    def judge(
+        self, address: str, title: str, judge: Callable[[Session], Outcome], known: Callable[[Outcome], bool]
+    ) -> Outcome:
+        """Return the outcome of an item on a driver; one that fails says whether it depends on what came before, unless
+        it is ``known``.
+        """
         attempts: Counter[str] = Counter()
 
         def fresh() -> Session:
@@ -109,14 +113,10 @@ class RunState:
             attempts.update(self.attempts)
             return self._new_session(address)
 
-        outcome = self._watch.judge(self.session(address), title, judge, fresh)
+        outcome = self._watch.judge(self.session(address), title, judge, fresh, known)
         if attempts:
             self.attempts = attempts
         return outcome
-
-    def judge_once(self, address: str, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
-        """Return the outcome of an item on a driver, whatever came before."""
-        return self._watch.judge_once(self.session(address), title, judge)
 
     def finish(self, session: pytest.Session) -> None:
         """Record whether pytest ran all tests. A resumed run also fails if it had failures before."""

@@ -24,6 +24,10 @@ FLAKY = "flaky: right alone, and after the item before it"
 _SAY_NOTHING = frozenset({Verdict.NOT_RUN})
 
 
+def _none_known(outcome: Outcome) -> bool:
+    return False
+
+
 class StateWatch:
     """What came before each item on its driver's process, and the items that were run again alone."""
 
@@ -34,10 +38,15 @@ class StateWatch:
         self._reruns: Counter[str] = Counter()
 
     def judge(
-        self, session: Session, title: str, judge: Callable[[Session], Outcome], fresh: Callable[[], Session]
+        self,
+        session: Session,
+        title: str,
+        judge: Callable[[Session], Outcome],
+        fresh: Callable[[], Session],
+        known: Callable[[Outcome], bool] = _none_known,
     ) -> Outcome:
         """Return the outcome of an item; of one that fails it says, as ``tried again``, whether it is stable, depends
-        on what came before, or is flaky.
+        on what came before, or is flaky. A failure that is ``known`` is not tried again, and leaves that to others.
 
         ``judge`` runs the item on a session, ``fresh`` returns another with the same driver. Only a driver in a process
         of its own is opened again: in this one its state would stay.
@@ -45,7 +54,7 @@ class StateWatch:
         previous = self._last.get(session.address)
         outcome = self.judge_once(session, title, judge)
         came = self._before[session.address][:-1]
-        if not outcome.failed or outcome.verdict in _SAY_NOTHING or not came:
+        if not outcome.failed or outcome.verdict in _SAY_NOTHING or not came or known(outcome):
             return outcome
         if self._reruns[session.address] >= MOST_RERUNS:
             return outcome
@@ -54,14 +63,16 @@ class StateWatch:
             if not _has_its_own_process(alone):
                 return outcome
             again = judge(alone)
-        if again.failed:
+        # What fails in another way alone, as it is expected to, is here a matter of what came before too.
+        if again.failed and (again.verdict is outcome.verdict or not known(again)):
             return _labelled(outcome, STABLE)
         if previous is None:
-            return _of_state(outcome, came, FLAKY)
+            return _of_state(outcome, again, came, FLAKY)
         with closing(fresh()) as behind:
             previous(behind)
             after = judge(behind)
-        return _of_state(outcome, came, f"{STABLE} after {came[-1]}" if after.failed else FLAKY)
+        changed = after.failed and after.verdict is not again.verdict
+        return _of_state(outcome, again, came, f"{STABLE} after {came[-1]}" if changed else FLAKY)
 
     def judge_once(self, session: Session, title: str, judge: Callable[[Session], Outcome]) -> Outcome:
         """Return the outcome of an item, and note that it came."""
@@ -87,11 +98,12 @@ def _labelled(outcome: Outcome, label: str) -> Outcome:
     return replace(outcome, details={**outcome.details, AGAIN: label})
 
 
-def _of_state(outcome: Outcome, came: list[str], label: str) -> Outcome:
+def _of_state(outcome: Outcome, alone: Outcome, came: list[str], label: str) -> Outcome:
     """Return the outcome, with a text that says that it depends on state, and what came between."""
     last = came[-MOST_NAMED:]
     left_out = [f"{len(came) - len(last)} others, then"] if len(last) < len(came) else []
-    text = f"state: right alone in a process just started; {len(came)} came before on this one"
+    how = f"{alone.verdict}, as expected," if alone.failed else "right"
+    text = f"state: {how} alone in a process just started; {len(came)} came before on this one"
     return replace(
         outcome,
         message=f"{outcome.message}\n{text}" if outcome.message else text,

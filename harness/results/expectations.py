@@ -27,6 +27,7 @@ import datetime
 import os
 from collections.abc import Collection, Iterable
 from fnmatch import fnmatchcase
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -120,7 +121,9 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 class Expectations:
-    """The entries of all files, in order. If several match a case, the first counts that has not expired ``today``."""
+    """The entries of all files, in order. If several match a case, the first counts that expects its failure, else the
+    first, of those that have not expired ``today``.
+    """
 
     def __init__(self, entries: Iterable[Expectation] = (), today: datetime.date | None = None) -> None:
         self.entries = tuple(entries)
@@ -136,9 +139,11 @@ class Expectations:
         """Whether an entry is about versions of a driver."""
         return any(each.versions for each in self.entries)
 
-    def find(self, case: NamedCase) -> Expectation | None:
-        """Return the entry for a case; None if it is expected not to fail."""
-        return next((each for each in self.entries if each.matches(case) and not self.is_over(each)), None)
+    def find(self, case: NamedCase, outcome: Outcome | None = None) -> Expectation | None:
+        """Return the entry for a case, that for its outcome if it is known; None if it is expected not to fail."""
+        found = [each for each in self.entries if each.matches(case) and not self.is_over(each)]
+        covering = (each for each in found if outcome is not None and each.covers(outcome))
+        return next(chain(covering, found), None)
 
     def is_over(self, entry: Expectation) -> bool:
         """Whether an entry has expired."""

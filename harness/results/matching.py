@@ -30,7 +30,7 @@ def named_cases(event: Event, version: str, seed: int) -> list[NamedCase]:
 
 def find_entry(expectations: Expectations, event: Event, version: str, seed: int) -> Expectation | None:
     """Return the entry about the case of an event."""
-    found = map(expectations.find, named_cases(event, version, seed))
+    found = (expectations.find(each, event.outcome) for each in named_cases(event, version, seed))
     return next((each for each in found if each is not None), None)
 
 

@@ -150,6 +150,13 @@ i, real, o = Input("x", (F32, [2, 2])), Internal("real", (F32, [2, 2])), Output(
 Model("dequantize").Operation("DEQUANTIZE", stored).To(real).Operation("ADD", i, real, 0).To(o)
 show("by_channel", {i: [0, 0, 0, 0]}, {o: [10, 20, 60, 80]})
 
+# Half of each.
+pixels = [2, 2, 1, 1]
+stored = Parameter("stored", (SIGNED, pixels, 0.5, 0), [1, 2, 3, 4])
+i, real, o = Input("x", (F32, pixels)), Internal("real", (F32, pixels)), Output("y", (F32, pixels))
+Model("dequantize").Operation("DEQUANTIZE", stored).To(real).Operation("ADD", i, real, 0).To(o)
+show("constant_of_four_axes", {i: [0, 0, 0, 0]}, {o: [0.5, 1, 1.5, 2]})
+
 # 3 / 1, -4 / 2
 i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("y", (F32, [2]))
 root = Internal("root", (F32, [2]))

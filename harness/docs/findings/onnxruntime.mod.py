@@ -10,6 +10,14 @@ i, t, o = Input("rows", raw), Internal("wide", wide), Output("shares", ("TENSOR_
 Model("softmax").Operation("EXPAND_DIMS", i, 1).To(t).Operation("SOFTMAX", t, 1.0, 1).To(o)
 Example({i: [2, 4, 6, 8], o: [255, 255, 255, 255]}, name="of_one", source="by hand").DisableLifeTimeVariation()
 
+# The share of 1, and 0.
+half, shares = ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 2], 0.5, 0), ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 2], 1 / 256, -128)
+i, bounded, share, o = Input("x", half), Internal("bounded", half), Internal("share", shares), Output("y", half)
+nothing = Parameter("nothing", half, [0, 0])
+model = Model("softmax").Operation("RELU", i).To(bounded).Operation("SOFTMAX", bounded, 1.0, 0).To(share)
+model.Operation("ADD", share, nothing, 0).To(o)
+Example({i: [2, 4], o: [2, 2]}, name="of_one_signed", source="by hand").DisableLifeTimeVariation()
+
 i, o = Input("stored", raw), Output("real", ("TENSOR_FLOAT32", [2, 2]))
 t, q = Internal("turned", ("TENSOR_FLOAT32", [2, 2])), Output("narrow", ("TENSOR_QUANT8_ASYMM", [2, 2], 0.25, 0))
 model = Model("dequantize").Operation("DEQUANTIZE", i).To(o).Operation("TRANSPOSE", o, [1, 0]).To(t)

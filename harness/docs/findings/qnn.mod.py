@@ -109,3 +109,50 @@ i, kept = Input("x", (signed, [1], 0.25, 0)), Output("kept", (signed, [1], 0.25,
 logit, share = Parameter("logit", (signed, [1], 0.25, 0), [-1]), Output("share", (signed, [1], 2**-8, -128))
 Model("softmax").Operation("RELU", i).To(kept).Operation("SOFTMAX", logit, 0.25, -1).To(share)
 Example({i: [4], kept: [4], share: [127]}, name="of_one_constant", source="by hand").DisableLifeTimeVariation()
+
+# 0 + 2, 2 + 3: the border before the part is not what stood there.
+i, part = Input("x", (HALVES, [1, 1, 3, 1])), Internal("part", (HALVES, [1, 1, 2, 1]))
+o = Output("sums", (HALVES, [1, 1, 2, 1]))
+ones, none = Parameter("ones", (HALVES, [1, 1, 2, 1]), [1, 1]), Parameter("none", (HALVES, [1]), [0])
+model = Model("conv_2d").Operation("SLICE", i, [0, 0, 1, 0], [1, 1, 2, 1]).To(part)
+model.Operation("CONV_2D", part, ones, none, 1, 0, 0, 0, 1, 1, 0).To(o)
+show("behind_slice", {i: [1, 2, 3]}, {o: [2, 5]})
+
+# The sums of 0, 0, 1, 2 and 0.
+pair, four = (HALVES, [1, 1, 2, 1]), (HALVES, [1, 1, 4, 1])
+i, j, o = Input("a", pair), Input("b", pair), Output("sums", four)
+larger, padded = Internal("larger", pair), Internal("padded", four)
+frame = Parameter("frame", (WHOLE, [4, 2]), [0, 0, 0, 0, 1, 1, 0, 0])
+model = Model("conv_2d").Operation("MAXIMUM", i, j).To(larger).Operation("PAD", larger, frame).To(padded)
+ones, none = Parameter("ones", pair, [1, 1]), Parameter("none", (HALVES, [1]), [0])
+model.Operation("CONV_2D", padded, ones, none, 1, 0, 0, 0, 1, 1, 0).To(o)
+show("behind_maximum_and_pad", {i: [1, 2], j: [0, 0]}, {o: [0, 1, 3, 2]})
+
+# (0 + 1 + 2 + 3) / 4, (1 + 3) / 2, (2 + 3) / 2, 3
+i, o = Input("image", (HALVES, [1, 2, 2, 1])), Output("means", (HALVES, [1, 2, 2, 1]))
+Model("average_pool").Operation("AVERAGE_POOL_2D", i, 0, 1, 0, 1, 1, 1, 2, 2, 0).To(o)
+show("border_behind", {i: [0, 1, 2, 3]}, {o: [1.5, 2, 2.5, 3]})
+
+# The logarithm of a share of all is 0.
+i, o = Input("x", ("TENSOR_FLOAT32", [1, 2, 2])), Output("y", ("TENSOR_FLOAT32", [1, 2, 2]))
+Model("log_softmax").Operation("LOG_SOFTMAX", i, 1.0, 0).To(o).RelaxedExecution(True)
+show("of_one", {i: [0, 1, 2, 3]}, {o: [0, 0, 0, 0]})
+
+# Not below 3 and not above.
+i, inner, o = Input("x", (WHOLE, [1, 2])), Internal("inner", (WHOLE, [1, 2])), Output("y", (WHOLE, [1, 2]))
+three = Parameter("three", (WHOLE, [1]), [3])
+Model("minimum").Operation("MINIMUM", i, three).To(inner).Operation("MAXIMUM", inner, three).To(o)
+show("and_maximum_of_integers", {i: [1, 7]}, {o: [3, 3]})
+
+# (-63 + 1) * 2, (5 + 1) * 2
+i, o = Input("x", (SIGNED, [1, 2], 0.5, -1)), Output("y", (SIGNED, [1, 2], 0.25, 0))
+zeros = Parameter("zeros", (SIGNED, [2], 2**-16, -128), [-128, -128])
+Model("add").Operation("ADD", i, zeros, 0).To(o)
+show("zeros", {i: [-63, 5]}, {o: [-124, 12]})
+
+# (127 + 1) / 2, as 100 * 2 is bounded to 127, and (-102 + 1) / 2.
+i, doubled = Input("x", (SIGNED, [2], 1.0, 0)), Internal("doubled", (SIGNED, [2], 1.0, 0))
+two, one = Parameter("two", (SIGNED, [1], 0.5, 0), [4]), Parameter("one", (SIGNED, [1], 1.0, 0), [1])
+o = Output("y", (SIGNED, [2], 2.0, 0))
+Model("mul").Operation("MUL", i, two, 0).To(doubled).Operation("ADD", doubled, one, 0).To(o)
+show("bounded_and_add", {i: [100, -51]}, {o: [64, -51]})

@@ -13,6 +13,7 @@ from nnconform.harness.pytest_plugin.state import FLAKY, MOST_NAMED, MOST_RERUNS
 from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Stage, Verdict
 
 PASSED, WRONG = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "0 is not 1")
+CRASHED = Outcome(Verdict.CRASHED, Stage.EXECUTE)
 OWN = "service:inproc:reference_driver"
 
 
@@ -84,6 +85,29 @@ def test_a_driver_that_fails_everywhere_is_run_again_a_few_times_only(opened):
     run([str(number) for number in range(MOST_RERUNS + 5)], wrong_after(1), new)
     # One is that of the run; each failure is tried alone, and after its predecessor.
     assert len(fresh) == 2 * MOST_RERUNS + 1
+
+
+def test_failures_that_are_known_leave_the_second_look_to_others(opened):
+    watch, session = StateWatch(), opened()
+    known = [watch.judge(session, "known", wrong_after(0), opened, WRONG.__eq__) for _ in range(MOST_RERUNS + 1)]
+    assert known == [WRONG] * (MOST_RERUNS + 1)
+    assert watch.judge(session, "new", wrong_after(0), opened).details == {AGAIN: STABLE}
+
+
+def crashed_after(count: int) -> Callable[[Session], Outcome]:
+    """The same on a driver that is wrong alone, and crashes after so many items."""
+    judge = wrong_after(count)
+    return lambda session: CRASHED if judge(session) == WRONG else WRONG
+
+
+@pytest.mark.parametrize(("known", "label"), [(WRONG, FLAKY), (PASSED, STABLE)])
+def test_a_crash_of_what_is_wrong_alone_is_of_state_if_that_is_known(opened, known, label):
+    watch, session = StateWatch(), opened()
+    first, second, last = (
+        watch.judge(session, title, judge, opened, known.__eq__)
+        for title, judge in zip(("one", "two", "three"), [crashed_after(2)] * 3, strict=True)
+    )
+    assert (first, second.verdict, last.details[AGAIN]) == (WRONG, Verdict.WRONG, label)
 
 
 def test_what_came_before_a_breakdown_is_not_named(opened):

@@ -138,6 +138,19 @@ def test_what_an_outcome_is_to_an_entry(
 
 
 @pytest.mark.parametrize(
+    ("verdict", "reason"),
+    [(None, "the first"), (Verdict.WRONG, "the first"), (Verdict.CRASHED, "the second"), (Verdict.HUNG, "the first")],
+)
+def test_of_several_entries_that_counts_which_expects_the_failure(
+    tmp_path: Path, verdict: Verdict | None, reason: str
+) -> None:
+    outcome = Outcome(verdict, Stage.EXECUTE) if verdict else None
+    entry = read(tmp_path, GOOD).find(NamedCase("litert:", "topk"), outcome)
+    assert entry is not None
+    assert entry.reason == reason
+
+
+@pytest.mark.parametrize(
     ("details", "covers"), [({}, False), ({AGAIN: STABLE}, False), ({AGAIN: f"{STABLE} after another"}, True)]
 )
 def test_an_entry_may_be_for_what_others_did_to_a_case_alone(
