@@ -204,6 +204,10 @@ PAGES = {
         "expand_dims_signed": at(RKNN, Verdict.CRASHED),
         "mul_bounded_and_mul": at(RKNN, WRONG),
         "add_constants_beside_another": at(RKNN, Verdict.ERROR),
+        "mul_beside_an_unused_input": at(RKNN, WRONG),
+        "mul_by_one": at(RKNN, WRONG),
+        "add_zero": at(RKNN, WRONG),
+        "pad_and_relu": at(RKNN, Verdict.CRASHED),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),

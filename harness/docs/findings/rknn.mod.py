@@ -73,3 +73,25 @@ i, fixed, moved = Input("x", one), Output("fixed", one), Output("moved", one)
 two, three = Parameter("two", one, [2]), Parameter("three", one, [3])
 Model("add").Operation("ADD", two, three, 0).To(fixed).Operation("ADD", i, two, 0).To(moved)
 show("constants_beside_another", {i: [4]}, {fixed: [5], moved: [6]})
+
+# 2 * 2, 3 * 3
+half_row = ("TENSOR_FLOAT16", [1, 2])
+i, j, o = Input("unused", half_row), Input("x", half_row), Output("squares", half_row)
+Model("mul").IdentifyInputs(i, j).IdentifyOutputs(o).Operation("MUL", j, j, 0).To(o)
+show("beside_an_unused_input", {i: [5, 6], j: [2, 3]}, {o: [4, 9]})
+
+# 16 * 1 - 20, -40 * 1 - 20
+i, o = Input("x", (SIGNED, [1, 2], 0.0625, 0)), Output("y", (SIGNED, [1, 2], 0.0625, -20))
+Model("mul").Operation("MUL", i, Parameter("one", (SIGNED, [2], 0.5, 0), [2, 2]), 0).To(o)
+show("by_one", {i: [16, -40]}, {o: [-4, -60]})
+
+# 1 / 2 / 0.25, 3 / 2 / 0.25
+i, o = Input("x", (SIGNED, [1, 2], 0.5, 0)), Output("y", (SIGNED, [1, 2], 0.25, 0))
+Model("add").Operation("ADD", i, Parameter("zero", (SIGNED, [1], 0.5, 0), [0]), 0).To(o)
+show("zero", {i: [1, 3]}, {o: [2, 6]})
+
+i, longer = Input("x", (SIGNED, [2], 0.5, -1)), (SIGNED, [3], 0.5, -1)
+framed, o = Internal("framed", longer), Output("y", longer)
+frame = Parameter("frame", ("TENSOR_INT32", [1, 2]), [1, 0])
+Model("pad").Operation("PAD", i, frame).To(framed).Operation("RELU", framed).To(o)
+show("and_relu", {i: [4, -5]}, {o: [-1, 4, -1]})
