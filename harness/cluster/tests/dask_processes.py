@@ -99,14 +99,20 @@ class Processes:
 
 
 @contextmanager
-def dask(folder: Path, workers: int = 2) -> Iterator[tuple[Processes, str]]:
-    """Give the processes and the address of a scheduler with that many workers."""
+def dask_processes(folder: Path) -> Iterator[Processes]:
+    """Give processes, none of which is started yet."""
     folder.mkdir(exist_ok=True)
     # Multiprocessing makes sockets among its temporary files, and these have short paths.
     with scratch_folder() as temporary, contextlib.closing(Processes(folder, temporary)) as processes:
+        yield processes
+
+
+@contextmanager
+def dask(folder: Path, workers: int = 2) -> Iterator[tuple[Processes, str]]:
+    """Give the processes and the address of a scheduler with that many workers."""
+    with dask_processes(folder) as processes:
         _, address = processes.scheduler()
-        if workers:
-            processes.worker(address, "--nworkers", str(workers))
+        processes.worker(address, "--nworkers", str(workers))
         yield processes, address
 
 

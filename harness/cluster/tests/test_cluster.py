@@ -17,7 +17,7 @@ pytest.importorskip("distributed", reason="needs dask: pip install 'nnconform[di
 
 from nnconform.harness.cluster.connection import ClusterConnection, Where, connected
 from nnconform.harness.cluster.pool import ClusterPool
-from nnconform.harness.cluster.tests.dask_processes import Processes, dask, free_port, pids_of
+from nnconform.harness.cluster.tests.dask_processes import Processes, dask, dask_processes, free_port, pids_of
 from nnconform.harness.cluster.tests.work import Number, Numbers, square
 from nnconform.harness.model.errors import DriverFault, UsageError
 
@@ -110,7 +110,7 @@ def test_workers_killed_at_random_instants_lose_and_double_nothing(
 
 def test_a_scheduler_that_dies_and_returns_loses_and_doubles_nothing(tmp_path: Path) -> None:
     port = free_port()
-    with dask(tmp_path / "dask", workers=0) as (processes, _):
+    with dask_processes(tmp_path / "dask") as processes:
         scheduler, address = processes.scheduler(port)
         workers = [processes.worker(address)]
 
@@ -129,7 +129,7 @@ def test_a_scheduler_that_dies_and_returns_loses_and_doubles_nothing(tmp_path: P
 
 
 def test_a_scheduler_that_does_not_return_is_told(tmp_path: Path) -> None:
-    with dask(tmp_path / "dask", workers=0) as (processes, _):
+    with dask_processes(tmp_path / "dask") as processes:
         scheduler, address = processes.scheduler()
         processes.worker(address)
         with connected(Where(address), SAID.append) as connection:

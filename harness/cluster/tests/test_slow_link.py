@@ -12,7 +12,7 @@ pytest.importorskip("distributed", reason="needs dask: pip install 'nnconform[di
 
 from nnconform.harness.cluster.connection import Where, connected
 from nnconform.harness.cluster.pool import ClusterPool
-from nnconform.harness.cluster.tests.dask_processes import dask
+from nnconform.harness.cluster.tests.dask_processes import dask_processes
 from nnconform.harness.cluster.tests.slow_link import Relay, namespace
 from nnconform.harness.cluster.tests.work import Number, Numbers, square
 
@@ -25,7 +25,8 @@ def test_results_through_delay_and_loss_are_all_there_once(tmp_path: Path) -> No
             name, here = stack.enter_context(namespace())
         except OSError as error:
             pytest.skip(f"needs the right to make network namespaces: {error}")
-        processes, address = stack.enter_context(dask(tmp_path / "dask", workers=0))
+        processes = stack.enter_context(dask_processes(tmp_path / "dask"))
+        _, address = processes.scheduler()
         relay = stack.enter_context(closing(Relay(here, int(address.rpartition(":")[2]), 3)))
         for _ in range(2):
             processes.worker(relay.address, before=("ip", "netns", "exec", name))
