@@ -85,7 +85,7 @@ def joined_constants_as_they_are(draft: Draft, step: Operation) -> bool:
             draft.forward(
                 index,
                 draft.constant(array, replace(result, dimensions=operand.dimensions)),
-                [step],
+                [each for each in draft.steps if step.outputs[0] in each.outputs],
             )
             changed = True
     return changed
