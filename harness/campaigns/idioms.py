@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, chain, islice, pairwise
 
 from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.generate.pattern.form import IdiomForm
+from nnconform.harness.generate.pattern.form import Idiom, IdiomForm
 from nnconform.harness.generate.pattern.known import all_idioms
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.oracle.computation import Unanswered
@@ -32,19 +32,36 @@ def sample_forms(strength: int, seed: int, most: int, pattern: str = "") -> list
     patterns in a form all, where most are of others. If there are too few, forms of ``strength``.
     """
     idioms = [idiom for idiom in all_idioms() if pattern in idiom.name]
-    drawn = [idiom.sampled(seed) for idiom in idioms]
-    if sum(map(len, drawn)) <= most:
-        forms = list(forms_of(strength, seed, pattern=pattern))
-        return random.Random(seed).sample(forms, most) if most < len(forms) else forms
-    crowded = [form for idiom, forms in zip(idioms, drawn, strict=True) if idiom.packed for form in forms]
-    if len(crowded) > most // 2:
-        crowded = []
-    by_idiom = [forms for idiom, forms in zip(idioms, drawn, strict=True) if not (crowded and idiom.packed)]
-    total, most = sum(map(len, by_idiom)), most - len(crowded)
-    # The remainders go round.
-    ends = [0, *accumulate(map(len, by_idiom))]
-    shares = (end * most // total - begin * most // total for begin, end in pairwise(ends))
-    return [form for forms, share in zip(by_idiom, shares, strict=True) for form in forms[:share]] + crowded
+    many = [form for idiom in idioms if idiom.packed for form in idiom.sampled(seed)]
+    if len(many) > most // 2:
+        many = []
+    chosen = [idiom for idiom in idioms if not (many and idiom.packed)]
+    # Drawing a form takes time: only those of a share are drawn, and then as many as other idioms have too few of.
+    left = {idiom: idiom.sampled(seed) for idiom in chosen}
+    forms: dict[Idiom, list[IdiomForm]] = {idiom: [] for idiom in chosen}
+    wanted = most - len(many)
+    # Each value once.
+    shares = [idiom.values for idiom in chosen]
+    if sum(shares) > wanted:
+        shares = _shares([idiom.size for idiom in chosen], wanted)
+    while left and wanted > 0:
+        for idiom, share in zip(list(left), shares, strict=True):
+            more = list(islice(left[idiom], share))
+            forms[idiom] += more
+            wanted -= len(more)
+            if len(more) < share:
+                del left[idiom]
+        shares = _shares([idiom.size for idiom in left], wanted)
+    if wanted > 0:
+        every = list(forms_of(strength, seed, pattern=pattern))
+        return random.Random(seed).sample(every, most) if most < len(every) else every
+    return [form for each in forms.values() for form in each] + many
+
+
+def _shares(sizes: Sequence[int], most: int) -> list[int]:
+    """Return a share of each of ``sizes``, ``most`` in all: what is left of one goes to the next."""
+    ends = [0, *accumulate(sizes)]
+    return [end * most // ends[-1] - begin * most // ends[-1] for begin, end in pairwise(ends)]
 
 
 def forms_named(name: str, strength: int, seed: int, pattern: str = "") -> Iterator[IdiomForm]:

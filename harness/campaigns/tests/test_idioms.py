@@ -49,7 +49,7 @@ def test_the_default_sample_has_all_forms_of_many_patterns(standard: list[IdiomF
     sample = Counter(form.idiom for form in standard)
     packed = [idiom for idiom in all_idioms() if idiom.packed]
     assert packed
-    assert all(sample[idiom] == len(idiom.sampled(1)) for idiom in packed)
+    assert all(sample[idiom] == len(list(idiom.sampled(1))) for idiom in packed)
     # Where there would be little else, they take their share.
     few = Counter(form.idiom for form in sample_forms(3, 1, 700))
     assert all(few[idiom] < sample[idiom] for idiom in packed if sample[idiom] > 20)

@@ -207,3 +207,30 @@ def loop_by_truth(s: Sketch, turns: int, truth: str, ended: str, unused: bool) -
     s(O.ADD, s.input(2, 2), after[0], NONE)
     if unused:
         s.assembly.unused.update(each.index for each in after[1:])
+
+
+@idiom(
+    types=CODES,
+    turns=(4, 2, 3, 1, 0),
+    bound=("nearer", "further", "kept"),
+    start=("constant", "computed"),
+    side=("right", "left"),
+    read=("state", "bound"),
+)
+def carried_bound(s: Sketch, turns: int, bound: str, start: str, side: str, read: str) -> None:
+    """A loop that carries the bound of its counter too, and moves it towards the counter, away from it, or keeps it."""
+    operand = Operand(s.code, (2, 2))
+    kinds = [operand, NUMBER, NUMBER]
+    last = s.raw(np.array([_BEGIN + turns], np.int32), T.TENSOR_INT32)
+    passed = [s.input(2, 2), counter(s), last if start == "constant" else s(O.MAXIMUM, last, counter(s))]
+
+    def head(body: SubgraphBody) -> list[int]:
+        return [body.step(*((O.LESS, (1, 2)) if side == "right" else (O.GREATER, (2, 1))), TRUTH)]
+
+    def write(body: SubgraphBody) -> list[int]:
+        moved = body.copy(2) if bound == "kept" else body.count(2, -1 if bound == "nearer" else 1)
+        return [body.apply(O.ADD, 0, 1.0), body.count(1, 2 if bound == "further" else 1), moved]
+
+    graphs = [s.add_graph(body_of(s, kinds, operand, each)) for each in (head, write)]
+    after = s.all(O.WHILE, *graphs, passed, like=passed)
+    s(O.MAXIMUM, *((after[0], s.input(2, 2)) if read == "state" else (after[2], after[1])))

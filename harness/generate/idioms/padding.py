@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, VALID, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
@@ -100,14 +99,20 @@ def crop_before_pad(s: Sketch, pad: str, begin: int, back: str) -> None:
     s(O.PAD_V2, part, np.array(sides, np.int32), value)
 
 
-@idiom(paddings=((1, 1), (2, 0), (2, 2), (0, 4)), crops=("none", "slice"), kind=(O.CONV_2D, O.DEPTHWISE_CONV_2D))
-def blocks_around_convolution(s: Sketch, paddings: tuple[int, int], crops: str, kind: O) -> None:
-    """A dilated convolution written with SPACE_TO_BATCH and BATCH_TO_SPACE."""
+@idiom(
+    paddings=((1, 1), (2, 0), (2, 2), (0, 4), (0, 0)),
+    block=((2, 2), (1, 2), (2, 1)),
+    crops=("none", "slice"),
+    kind=(O.CONV_2D, O.DEPTHWISE_CONV_2D),
+)
+def blocks_around_convolution(
+    s: Sketch, paddings: tuple[int, int], block: tuple[int, int], crops: str, kind: O
+) -> None:
+    """A dilated convolution written with SPACE_TO_BATCH and BATCH_TO_SPACE, of rows and columns or of one of both."""
     image = s.input(1, 4, 4, 2)
-    if (sum(paddings) + 4) % 2:
-        raise Misfit("blocks do not divide the image")
-    parts = s(O.SPACE_TO_BATCH_ND, image, (2, 2), np.array([paddings, paddings], np.int32))
-    whole = s(O.BATCH_TO_SPACE_ND, window(s, kind, parts, VALID, 2, 1, RELU), (2, 2))
+    sides = np.array([paddings if each > 1 else (0, 0) for each in block], np.int32)
+    parts = s(O.SPACE_TO_BATCH_ND, image, block, sides)
+    whole = s(O.BATCH_TO_SPACE_ND, window(s, kind, parts, VALID, 2, 1, RELU), block)
     if crops == "slice":
         s(O.SLICE, whole, (0, 0, 0, 0), (1, 1, 1, whole.shape[3]))
 

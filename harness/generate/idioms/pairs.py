@@ -1,4 +1,5 @@
-"""Every operation behind every other, and both before what joins two tensors: pairs that no rule was thought of for.
+"""Every operation before what joins two tensors, of constants, and on what is changed: pairs that no rule was
+thought of for. Those in a row are in ``mixing``.
 
 A form holds several short chains side by side, of two groups of operations, so that a sample meets many pairs; which
 of a group meet, and along which axes, depends on the seed.
@@ -31,28 +32,6 @@ def _start(s: Sketch, image: bool) -> tuple[SketchTensor, SketchTensor]:
     """Return two inputs of one shape, the one with elements of both signs, the other with positive ones."""
     shape = _SHAPES[-1] if image else s.choices.pick(_SHAPES)
     return s.input(*shape, within=(-3.0, 3.0)), s.input(*shape, within=(0.25, 2.5))
-
-
-@idiom(packed=True, types=EVERY, first=tuple(GROUPS), second=tuple(GROUPS))
-def in_a_row(s: Sketch, first: str, second: str) -> None:
-    """Each operation of a group before some of another group, along the same axis or another."""
-    mixed, positive = _start(s, not IMAGES.isdisjoint((first, second)))
-    written, last = 0, list(GROUPS[second])
-    for one in some(s, GROUPS[first], _CHAINS):
-        other = last[s.choices.integer(0, len(last) - 1)]
-        written += _chain(s, one, other, mixed) or _chain(s, one, other, positive)
-        if len(last) > 1:
-            last.remove(other)
-    if not written:
-        raise Misfit("no two of them in a row")
-
-
-def _chain(s: Sketch, one: Step, other: Step, data: SketchTensor) -> bool:
-    """Write one operation behind another, if the contract has it."""
-    # Along the same axis more often: there most rules begin.
-    first = s.choices.flag()
-    flags = first, first != (s.choices.integer(0, 2) == 2)
-    return s.attempt(lambda: apply(s, other, apply(s, one, data, flags[0]), flags[1]))
 
 
 @idiom(

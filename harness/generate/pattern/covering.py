@@ -45,8 +45,8 @@ def covering_rows(
 
 def special_rows(
     counts: Sequence[int], most: int, random: Random, admits: Callable[[Row], bool] = lambda row: True
-) -> list[Row]:
-    """Return rows in which each value, and each pair of values that are not plain, occurs among values that are plain
+) -> Iterator[Row]:
+    """Yield rows in which each value, and each pair of values that are not plain, occurs among values that are plain
     but for ``most`` at most: a pass that looks for a few special values often needs all others plain.
 
     The first value of an axis is the plain one; the first two axes are the principal ones: a row for a pair of their
@@ -57,17 +57,26 @@ def special_rows(
     pairs = [one | other for one, other in combinations(singles, 2) if one.keys() != other.keys()]
     random.shuffle(pairs)
     left = {_key(pair) for pair in pairs}
-    rows: dict[Row, None] = {}
+    rows = set[Row]()
     for wanted in [{}, *singles, *pairs]:
         if len(wanted) == 2 and _key(wanted) not in left:
             continue
         for fixed in _tries(wanted, counts, most, left, random):
             row = tuple(fixed.get(axis, 0) for axis in range(len(counts)))
             if row in rows or admits(row):
-                rows[row] = None
                 left.difference_update(_pairs(fixed))
+                if row not in rows:
+                    rows.add(row)
+                    yield row
                 break
-    return list(rows)
+
+
+def special_count(counts: Sequence[int]) -> int:
+    """Return about how many rows ``special_rows`` yields, if all are admitted."""
+    singles = [count - 1 for count in counts]
+    # A row has a pair of the first two axes alone, or up to three of others.
+    alone = singles[0] * singles[1] if len(counts) > 1 else 0
+    return 1 + sum(singles) + (alone + sum(one * other for one, other in combinations(singles, 2))) // 2
 
 
 def _tries(

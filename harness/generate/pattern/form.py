@@ -19,7 +19,7 @@ from nnconform.harness.generate.graph.draw import grow
 from nnconform.harness.generate.graph.order import in_drawn_order
 from nnconform.harness.generate.graph.palette import Entry, Palette
 from nnconform.harness.generate.graph.parts import Part
-from nnconform.harness.generate.pattern.covering import Row, covering_rows, special_rows
+from nnconform.harness.generate.pattern.covering import Row, covering_rows, special_count, special_rows
 from nnconform.harness.generate.pattern.layers import LIES
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import HalVersion, OperationType, name_of
@@ -32,8 +32,9 @@ QUANT = (T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED)
 EVERY = (T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED)
 # Operations that are added around an idiom.
 AROUND = 3
-# In a sample, how many values of a form are not plain, at most, and how frequent the surroundings are.
-_SPECIAL, _AROUND = 3, (4, 10, 2, 2, 2)
+# In a sample, how many values of a form are not plain, at most, and how frequent the surroundings are; around many
+# patterns in a form, which would double them, operations are rarer.
+_SPECIAL, _AROUND, _AROUND_MANY = 3, (4, 10, 2, 2, 2), (1, 10, 2, 2, 1)
 
 
 class Surroundings(Enum):
@@ -59,6 +60,7 @@ class Idiom(msgspec.Struct, frozen=True, eq=False):
     types: tuple[T, ...]
     attributes: Mapping[str, tuple[Any, ...]]
     packed: bool = False
+    sure: bool = False
 
     @property
     def area(self) -> str:
@@ -85,24 +87,34 @@ class Idiom(msgspec.Struct, frozen=True, eq=False):
         for row in covering_rows([len(axis) for axis in self.axes()], groups, random, admits):
             yield self._form(row)
 
-    def sampled(self, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> list[IdiomForm]:
-        """Return forms in which every value of every attribute, and every pair of values, occurs while the others are
+    def sampled(self, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> Iterator[IdiomForm]:
+        """Yield forms in which every value of every attribute, and every pair of values, occurs while the others are
         plain but for few, each in a type and surroundings that are drawn.
         """
         random = Random(crc32(f"{seed} {self.name}".encode()))
         forms: dict[Row, IdiomForm] = {}
 
         def admits(row: Row) -> bool:
-            around = random.choices(tuple(Surroundings), _AROUND)[0]
+            around = random.choices(tuple(Surroundings), _AROUND_MANY if self.packed else _AROUND)[0]
             for code in _in_turn(self.types, random):
                 form = IdiomForm(self, self._values(row), around, code)
-                if form.draw(seed, hal=hal) is not None:
+                if self.sure or form.draw(seed, hal=hal) is not None:
                     forms[row] = form
                     return True
             return False
 
-        rows = special_rows([len(each) for each in self.attributes.values()], _SPECIAL, random, admits)
-        return [forms[row] for row in rows]
+        for row in special_rows([len(each) for each in self.attributes.values()], _SPECIAL, random, admits):
+            yield forms[row]
+
+    @property
+    def values(self) -> int:
+        """How many forms ``sampled`` begins with, in which each value of each attribute is alone."""
+        return 1 + sum(len(each) - 1 for each in self.attributes.values())
+
+    @property
+    def size(self) -> int:
+        """About how many forms ``sampled`` yields."""
+        return special_count([len(each) for each in self.attributes.values()])
 
     def _values(self, row: Row) -> tuple[Any, ...]:
         return tuple(values[place] for values, place in zip(self.attributes.values(), row, strict=True))
@@ -203,13 +215,15 @@ def _read_each(sketch: Sketch) -> None:
             sketch.frame(SketchTensor(index, operand.dimensions, T(operand.type)))
 
 
-def idiom(types: Sequence[T] = EVERY, *, packed: bool = False, **attributes: Sequence[Any]) -> Callable[[Draw], Draw]:
+def idiom(
+    types: Sequence[T] = EVERY, *, packed: bool = False, sure: bool = False, **attributes: Sequence[Any]
+) -> Callable[[Draw], Draw]:
     """Mark a function of a sketch as an idiom, with the values that each of its attributes takes."""
 
     def marked(function: Draw) -> Draw:
         area = function.__module__.rpartition(".")[2]
         values = {name: tuple(each) for name, each in attributes.items()}
-        return mark(function, Idiom(f"{area}.{function.__name__}", function, tuple(types), values, packed))
+        return mark(function, Idiom(f"{area}.{function.__name__}", function, tuple(types), values, packed, sure))
 
     return marked
 

@@ -34,6 +34,7 @@ from nnconform.harness.ops.select import bind
 from nnconform.harness.ops.table import TABLE
 
 Quantisation = tuple[float, int]
+Parts = tuple[tuple[float, float], tuple[float, float], Array]
 # Random numbers: those of the table that ``contents`` reads; even ones are no multiples of a grid.
 _PLACES = 400
 _DEFAULT = (-3.0, 3.0)
@@ -87,10 +88,16 @@ class Sketch:
         code: T | None = None,
         within: tuple[float, float] | None = None,
         scale: Quantisation | None = None,
+        parts: Parts | None = None,
     ) -> SketchTensor:
-        """Add an input of the model with random values; quantised ones take every value of their type."""
+        """Add an input of the model with random values; quantised ones take every value of their type. With ``parts``
+        elements are in either of two intervals: the first where the third says so.
+        """
         operand, interval = self._operand(extents, code, within, scale)
-        array = self._values(operand, interval)
+        if parts is None:
+            array = self._values(operand, interval)
+        else:
+            array = np.where(parts[2], *(self._values(operand, each) for each in parts[:2]))
         index = self.assembly.add_input(operand, array, interval)
         return self._handle(index) if not self.framed else self._behind_larger(index, operand, interval)
 

@@ -80,7 +80,7 @@ def test_most_forms_are_numbered_out_of_order() -> None:
 @pytest.mark.parametrize("name", ["arithmetic.two_constants", "layout.matrix_products", "merging.two_layers"])
 def test_a_sample_has_every_pair_of_values_with_few_others_that_are_not_plain(name: str) -> None:
     idiom = named(name)
-    forms = idiom.sampled(1)
+    forms = list(idiom.sampled(1))
     assert [form.name for form in idiom.sampled(1)] == [form.name for form in forms]
     values = list(idiom.attributes.values())
     for one, other in combinations(range(len(values)), 2):
@@ -101,3 +101,25 @@ def test_operations_around_an_idiom_let_most_elements_through() -> None:
     assert data is not None
     assert low is not None
     assert np.mean(data >= low) > 0.7
+
+
+def test_forms_that_need_not_be_tried_can_be_drawn() -> None:
+    sure = [idiom for idiom in all_idioms() if idiom.sure]
+    assert sure
+    for idiom in sure:
+        forms = list(idiom.sampled(3))
+        assert len(forms) == np.prod([len(values) for values in idiom.attributes.values()])
+        for form in forms[::7]:
+            assert form.draw(3) is not None, form.name
+
+
+def test_a_sample_is_drawn_as_far_as_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, draw = list[str](), IdiomForm.draw
+
+    def recorded(form: IdiomForm, *more, **options):
+        drawn.append(form.name)
+        return draw(form, *more, **options)
+
+    monkeypatch.setattr(IdiomForm, "draw", recorded)
+    forms = [form for form, _ in zip(named("arithmetic.two_constants").sampled(1), range(10), strict=False)]
+    assert len(forms) == 10 <= len(drawn) < 40 < named("arithmetic.two_constants").size
