@@ -36,7 +36,7 @@ def cases() -> Iterator[tuple[int, list[GraphCase]]]:
     """The number of graphs of a seed in which something reads a tensor without elements, and those, answered."""
     with closing(open_oracle()) as oracle, closing(Session(RIGHT)) as session:
         runner = GraphRunner(session, oracle, Palette.of(), 10)
-        drawn = [runner.drawn(runner.choices(6, number)) for number in range(DRAWN)]
+        drawn = [runner.drawn(runner.choices(3, number)) for number in range(DRAWN)]
         few = [each for each in drawn if each is not None and finds_nothing(each)]
         answered = [make_graph_case(each, oracle, f"graph_{n}", "test") for n, each in enumerate(few)]
         yield len(few), [each for each in answered if has_empty(each)]
