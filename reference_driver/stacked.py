@@ -132,14 +132,14 @@ class ByPart(Stack):
         for name, index, read in step.sources(nchw=nchw).single:
             value = values[index]
             if index in moved:
-                value = moved[index].reshape(-1, *moved[index].shape[2:])
+                value = moved[index].reshape(count * moved[index].shape[1], *moved[index].shape[2:])
             elif value is not None and index in self._divided:
                 value = np.tile(value, (count, *(1,) * (value.ndim - 1)))
             arguments[name] = None if value is None else read(value)
         results = step.kernel.compute(**arguments)
-        each = results if isinstance(results, tuple | list) else (results,)
-        written = (write(result) for write, result in zip(step.write(list(values), nchw=nchw), each, strict=False))
-        return [result.reshape(count, -1, *result.shape[1:]) for result in written][: len(self.outputs)]
+        several = results if isinstance(results, tuple | list) else (results,)
+        written = (write(result) for write, result in zip(step.write(list(values), nchw=nchw), several, strict=False))
+        return [each.reshape(count, len(each) // count, *each.shape[1:]) for each in written][: len(self.outputs)]
 
 
 def _divided(step: Step) -> frozenset[int]:

@@ -33,6 +33,11 @@ def sides(draft: Draft, step: Operation) -> tuple[int, Array, bool] | None:
     return (names["lhs"], other, False) if one is None and other is not None else None
 
 
+def plain_sides(draft: Draft, step: Operation | None) -> tuple[int, Array, bool] | None:
+    """Return the ``sides`` of an operation on real numbers without an activation; None for others."""
+    return sides(draft, step) if step and is_real(draft, step) and draft.is_plain(step) else None
+
+
 def weights_name(step: Operation) -> str:
     """Return the name of the argument with the weights of a layer."""
     return "weights" if step.type == O.FULLY_CONNECTED else "filter"
@@ -44,3 +49,17 @@ def layer(draft: Draft, step: Operation | None, kinds: Sequence[O]) -> tuple[Arr
         return None
     weights, bias = draft.value(step, weights_name(step)), draft.value(step, "bias")
     return None if weights is None or bias is None else (weights, bias)
+
+
+def constant_behind_layer(
+    draft: Draft, step: Operation, kind: O, kinds: Sequence[O]
+) -> tuple[Operation, tuple[Array, Array], Array] | None:
+    """Return, of an operation of ``kind`` with a constant behind a layer of ``kinds``, both without an activation, the
+    layer, its weights and bias, and the constant; None for others.
+    """
+    found = sides(draft, step) if step.type == kind and draft.is_plain(step) else None
+    before = draft.writer(found[0]) if found else None
+    got = layer(draft, before, kinds)
+    if found is None or before is None or got is None or not draft.is_plain(before):
+        return None
+    return before, got, found[1]

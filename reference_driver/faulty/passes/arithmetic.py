@@ -9,6 +9,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.passes._asked import weights_name
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
@@ -30,17 +31,13 @@ def _constant_side(draft: Draft, step: Operation) -> tuple[str, Array] | None:
     return None
 
 
-def _weights(step: Operation) -> str:
-    return "weights" if step.type == O.FULLY_CONNECTED else "filter"
-
-
 def _after_weights(draft: Draft, step: Operation, kind: O) -> tuple[Operation, Array, Array, Array] | None:
     """Return a convolution before a sum or product with a constant, its filter and bias, and the constant."""
     found = _constant_side(draft, step) if step.type == kind else None
     before = draft.source(step, found[0], *WEIGHTED) if found else None
     if found is None or before is None or not draft.private(before.outputs[0]):
         return None
-    weights, bias = draft.value(before, _weights(before)), draft.value(before, "bias")
+    weights, bias = draft.value(before, weights_name(before)), draft.value(before, "bias")
     return None if weights is None or bias is None else (before, weights, bias, found[1])
 
 
@@ -53,7 +50,7 @@ def _by_channel(before: Operation, weights: Array, factor: Array) -> Array:
 
 def _fold_factor(draft: Draft, step: Operation, before: Operation, weights: Array, bias: Array, factor: Array) -> bool:
     """Multiply filter and bias of the operation before a product by its constant, and leave the product out."""
-    changed = {_weights(before): _by_channel(before, weights, factor), "bias": bias * np.resize(factor, bias.shape)}
+    changed = {weights_name(before): _by_channel(before, weights, factor), "bias": bias * np.resize(factor, bias.shape)}
     draft.put(before, **changed)
     return draft.bypass(step, before.outputs[0])
 
@@ -65,7 +62,7 @@ def scale_folded_without_bias(draft: Draft, step: Operation) -> bool:
     if found is None:
         return False
     before, weights, _, factor = found
-    draft.put(before, **{_weights(before): _by_channel(before, weights, factor)})
+    draft.put(before, **{weights_name(before): _by_channel(before, weights, factor)})
     return draft.bypass(step, before.outputs[0])
 
 

@@ -35,16 +35,6 @@ def branches_alike_by_operations(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def negated_condition_dropped(draft: Draft, step: Operation) -> bool:
-    """IF by a LOGICAL_NOT goes by what is negated."""
-    before = draft.source(step, "condition", O.LOGICAL_NOT) if step.type == O.IF else None
-    if before is None:
-        return False
-    draft.exchange(step, Operation(O.IF, (before.inputs[0], *step.inputs[1:]), step.outputs))
-    return True
-
-
-@planted
 def unused_state_frozen(draft: Draft, step: Operation) -> bool:
     """A value that a WHILE carries, whose last value nobody reads and no condition reads, stays as it begins."""
     if step.type != O.WHILE or not all(is_subgraph(draft, index) for index in step.inputs[:2]):

@@ -6,7 +6,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, sides
+from nnconform.reference_driver.faulty.passes._asked import is_real, plain_sides, sides
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
@@ -75,7 +75,7 @@ def unlike_reductions_merged(draft: Draft, step: Operation) -> bool:
 @planted
 def scaled_sum_as_mean(draft: Draft, step: Operation) -> bool:
     """A sum along axes times a number is taken for the mean."""
-    found = sides(draft, step) if step.type == O.MUL and is_real(draft, step) and draft.is_plain(step) else None
+    found = plain_sides(draft, step) if step.type == O.MUL else None
     before = draft.writer(found[0]) if found and found[1].size == 1 and 0 < found[1].item() < 1 else None
     if before is None or before.type != O.REDUCE_SUM or axes_of(draft, before) is None:
         return False
@@ -88,7 +88,7 @@ def scaled_sum_as_mean(draft: Draft, step: Operation) -> bool:
 def factor_out_of_extreme(draft: Draft, step: Operation) -> bool:
     """A factor is moved out of a maximum along axes, also a negative one."""
     before = draft.source(step, "input", O.MUL) if step.type in _MOST else None
-    found = sides(draft, before) if before and is_real(draft, before) and draft.is_plain(before) else None
+    found = plain_sides(draft, before)
     if found is None or found[1].size != 1:
         return False
     between = draft.temporary(step.outputs[0])
@@ -106,7 +106,7 @@ def factor_out_of_extreme(draft: Draft, step: Operation) -> bool:
 def addend_out_of_sum(draft: Draft, step: Operation) -> bool:
     """A number is moved out of a sum along axes, and added once."""
     before = draft.source(step, "input", O.ADD, O.SUB) if step.type == O.REDUCE_SUM else None
-    found = sides(draft, before) if before and is_real(draft, before) and draft.is_plain(before) else None
+    found = plain_sides(draft, before)
     if found is None or found[1].size != 1 or found[2]:
         return False
     between = draft.temporary(step.outputs[0])
@@ -144,7 +144,7 @@ def place_past_other_softmax(draft: Draft, step: Operation) -> bool:
 def factor_before_softmax_as_beta(draft: Draft, step: Operation) -> bool:
     """A factor before SOFTMAX goes into its beta: the first number of it."""
     before = draft.source(step, "input", O.MUL) if step.type == O.SOFTMAX else None
-    found = sides(draft, before) if before and is_real(draft, before) and draft.is_plain(before) else None
+    found = plain_sides(draft, before)
     if before is None or found is None or draft.shape(found[0]) != draft.shape(before.outputs[0]):
         return False
     beta = draft.value(step, "beta")
@@ -158,7 +158,7 @@ def factor_before_softmax_as_beta(draft: Draft, step: Operation) -> bool:
 def factor_before_unit_length_dropped(draft: Draft, step: Operation) -> bool:
     """A number that multiplies before L2_NORMALIZATION changes nothing, it is believed."""
     before = draft.source(step, "input", O.MUL, O.DIV) if step.type == O.L2_NORMALIZATION else None
-    found = sides(draft, before) if before and is_real(draft, before) and draft.is_plain(before) else None
+    found = plain_sides(draft, before)
     if before is None or found is None or found[2] or draft.shape(found[0]) != draft.shape(before.outputs[0]):
         return False
     draft.put(step, input=found[0])
@@ -169,7 +169,7 @@ def factor_before_unit_length_dropped(draft: Draft, step: Operation) -> bool:
 def shift_before_norm_dropped(draft: Draft, step: Operation) -> bool:
     """A constant added before INSTANCE_NORMALIZATION changes nothing, it is believed."""
     before = draft.source(step, "input", O.ADD, O.SUB) if step.type == O.INSTANCE_NORMALIZATION else None
-    found = sides(draft, before) if before and is_real(draft, before) and draft.is_plain(before) else None
+    found = plain_sides(draft, before)
     if before is None or found is None or found[2] or draft.shape(found[0]) != draft.shape(before.outputs[0]):
         return False
     draft.put(step, input=found[0])
@@ -180,11 +180,7 @@ def shift_before_norm_dropped(draft: Draft, step: Operation) -> bool:
 def factor_past_largest_of_window(draft: Draft, step: Operation) -> bool:
     """A factor before MAX_POOL_2D is moved behind it, also a negative one."""
     before = draft.source(step, "input", O.MUL) if step.type == O.MAX_POOL_2D else None
-    found = (
-        sides(draft, before)
-        if before and is_real(draft, before) and draft.is_plain(before) and draft.is_plain(step)
-        else None
-    )
+    found = plain_sides(draft, before) if draft.is_plain(step) else None
     if (
         before is None
         or found is None

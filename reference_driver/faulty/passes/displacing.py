@@ -131,26 +131,6 @@ def taken_in_steps_as_slice(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def takes_of_taken_exchanged(draft: Draft, step: Operation) -> bool:
-    """GATHER of a GATHER takes the second's indexes by the first's."""
-    before = draft.source(step, "input", O.GATHER) if step.type == O.GATHER else None
-    if before is None or draft.value(before, "axis") != draft.value(step, "axis"):
-        return False
-    one, other = draft.value(before, "indices"), draft.value(step, "indices")
-    if (
-        one is None
-        or other is None
-        or one.ndim != 1
-        or other.ndim != 1
-        or len(one) != len(other)
-        or one.max() >= len(other)
-    ):
-        return False
-    draft.put(step, input=before.inputs[0], indices=other[one])
-    return True
-
-
-@planted
 def reversed_padding_kept(draft: Draft, step: Operation) -> bool:
     """REVERSE of a PAD is the PAD of the REVERSE, with paddings before and after as they were."""
     before = draft.source(step, "input", *_PADS) if step.type == O.REVERSE else None
@@ -191,22 +171,6 @@ def shuffles_undo_each_other(draft: Draft, step: Operation) -> bool:
     if before is None or draft.value(before, "axis") != draft.value(step, "axis"):
         return False
     return draft.bypass(step, before.inputs[0])
-
-
-@planted
-def axis_inserted_for_broadcast_dropped(draft: Draft, step: Operation) -> bool:
-    """EXPAND_DIMS or RESHAPE that only inserts extents of 1 before an element-wise operation is left out."""
-    if step.type not in _BINARY:
-        return False
-    for name in ("lhs", "rhs"):
-        before = draft.source(step, name, O.EXPAND_DIMS, O.RESHAPE)
-        if before is None:
-            continue
-        old, new = draft.shape(before.inputs[0]), draft.shape(before.outputs[0])
-        if [e for e in old if e != 1] == [e for e in new if e != 1] and len(old) < len(new):
-            draft.put(step, **{name: before.inputs[0]})
-            return True
-    return False
 
 
 @planted

@@ -7,7 +7,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, layer, sides, weights_name
+from nnconform.reference_driver.faulty.passes._asked import constant_behind_layer, is_real, layer, sides, weights_name
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 from nnconform.reference_driver.faulty.passes._subgraphs import is_subgraph, with_inner
@@ -16,22 +16,13 @@ from nnconform.reference_driver.faulty.passes._subgraphs import is_subgraph, wit
 @planted
 def factor_into_square_weights_by_column(draft: Draft, step: Operation) -> bool:
     """A factor of the outputs behind a layer with as many inputs as outputs scales the inputs' columns."""
-    found = sides(draft, step) if step.type == O.MUL and draft.is_plain(step) else None
-    before = draft.writer(found[0]) if found else None
-    got = layer(draft, before, (O.FULLY_CONNECTED, O.CONV_2D))
-    if before is None or got is None or not draft.is_plain(before):
+    found = constant_behind_layer(draft, step, O.MUL, (O.FULLY_CONNECTED, O.CONV_2D))
+    if found is None:
         return False
-    weights, bias = got
-    if (
-        found is None
-        or found[1].size != weights.shape[-1]
-        or found[1].size != bias.size
-        or found[1].shape[-1] != bias.size
-    ):
+    before, (weights, bias), factor = found
+    if factor.size != weights.shape[-1] or factor.size != bias.size or factor.shape[-1] != bias.size:
         return False
-    assert before is not None
-    assert found is not None
-    draft.put(before, **{weights_name(before): weights * found[1].reshape(-1), "bias": bias * found[1].reshape(-1)})
+    draft.put(before, **{weights_name(before): weights * factor.reshape(-1), "bias": bias * factor.reshape(-1)})
     return draft.bypass(step, before.outputs[0])
 
 

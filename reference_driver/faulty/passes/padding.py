@@ -8,10 +8,10 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.passes._asked import CONVOLUTIONS
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
-CONVOLUTIONS = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D)
 POOLS = (O.AVERAGE_POOL_2D, O.MAX_POOL_2D, O.L2_POOL_2D)
 PADS = (O.PAD, O.PAD_V2)
 EXPLICIT = ("padding_left", "padding_right", "padding_top", "padding_bottom")

@@ -14,12 +14,12 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operation
+from nnconform.reference_driver.faulty.passes._asked import CONVOLUTIONS
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
-_CONVOLUTIONS = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D)
 _POOLS = (O.AVERAGE_POOL_2D, O.MAX_POOL_2D, O.L2_POOL_2D)
-_WINDOWS = (*_CONVOLUTIONS, *_POOLS, O.TRANSPOSE_CONV_2D)
+_WINDOWS = (*CONVOLUTIONS, *_POOLS, O.TRANSPOSE_CONV_2D)
 _RESIZES = (O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR)
 _PAIRS = {
     "dilations": (("dilation_width", "dilation_height"),),

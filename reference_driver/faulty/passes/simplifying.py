@@ -7,7 +7,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import RELUS, is_real, sides
+from nnconform.reference_driver.faulty.passes._asked import RELUS, is_real, plain_sides, sides
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
@@ -197,7 +197,7 @@ def small_addend_dropped(draft: Draft, step: Operation) -> bool:
         if step.type == O.DIV
         else None
     )
-    found = sides(draft, before) if before and draft.is_plain(before) and is_real(draft, before) else None
+    found = plain_sides(draft, before)
     if (
         before is None
         or found is None

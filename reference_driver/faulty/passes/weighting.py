@@ -7,7 +7,14 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import CONVOLUTIONS, is_real, layer, sides, weights_name
+from nnconform.reference_driver.faulty.passes._asked import (
+    CONVOLUTIONS,
+    constant_behind_layer,
+    is_real,
+    layer,
+    sides,
+    weights_name,
+)
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
@@ -20,10 +27,9 @@ def quotient_by_layer_turned(draft: Draft, step: Operation) -> bool:
         return False
     before = draft.writer(found[0])
     got = layer(draft, before, (*CONVOLUTIONS, O.FULLY_CONNECTED))
-    if before is None or found is None or got is None or not draft.is_plain(before) or not draft.private(found[0]):
+    if before is None or got is None or not draft.is_plain(before) or not draft.private(found[0]):
         return False
     weights, bias = got
-    assert before is not None
     axis = 3 if before.type == O.DEPTHWISE_CONV_2D else 0
     factor = 1 / np.resize(found[1], bias.shape)
     shape = [1] * weights.ndim
@@ -49,46 +55,26 @@ def factor_of_any_axis_into_filter(draft: Draft, step: Operation) -> bool:
 @planted
 def sum_of_rows_as_bias(draft: Draft, step: Operation) -> bool:
     """A sum with as many constants as a layer has outputs goes into its bias, whatever axis they lie along."""
-    found = sides(draft, step) if step.type == O.ADD and draft.is_plain(step) else None
-    before = draft.writer(found[0]) if found else None
-    got = layer(draft, before, (O.FULLY_CONNECTED, *CONVOLUTIONS))
-    if (
-        before is None
-        or found is None
-        or got is None
-        or got is None
-        or not draft.is_plain(before)
-        or found[1].size != got[1].size
-        or not draft.private(found[0])
-    ):
+    found = constant_behind_layer(draft, step, O.ADD, (O.FULLY_CONNECTED, *CONVOLUTIONS))
+    if found is None:
         return False
-    assert before is not None
-    assert got is not None
-    assert found is not None
-    draft.put(before, bias=got[1] + found[1].reshape(-1))
+    before, (_, bias), addend = found
+    if addend.size != bias.size or not draft.private(before.outputs[0]):
+        return False
+    draft.put(before, bias=bias + addend.reshape(-1))
     return draft.bypass(step, before.outputs[0])
 
 
 @planted
 def transposed_filter_scaled_by_input(draft: Draft, step: Operation) -> bool:
     """A factor behind TRANSPOSE_CONV_2D goes into the filter along the input's channels."""
-    found = sides(draft, step) if step.type == O.MUL and draft.is_plain(step) else None
-    before = draft.writer(found[0]) if found else None
-    got = layer(draft, before, (O.TRANSPOSE_CONV_2D,))
-    if (
-        before is None
-        or found is None
-        or got is None
-        or got is None
-        or not draft.is_plain(before)
-        or found[1].size != got[0].shape[3]
-        or got[0].shape[0] != got[0].shape[3]
-    ):
+    found = constant_behind_layer(draft, step, O.MUL, (O.TRANSPOSE_CONV_2D,))
+    if found is None:
         return False
-    assert before is not None
-    assert got is not None
-    assert found is not None
-    draft.put(before, filter=got[0] * found[1].reshape(-1), bias=got[1] * found[1].reshape(-1))
+    before, (weights, bias), factor = found
+    if factor.size != weights.shape[3] or weights.shape[0] != weights.shape[3]:
+        return False
+    draft.put(before, filter=weights * factor.reshape(-1), bias=bias * factor.reshape(-1))
     return draft.bypass(step, before.outputs[0])
 
 
@@ -105,7 +91,6 @@ def layers_side_by_side_with_one_activation(draft: Draft, step: Operation) -> bo
     a, b = layer(draft, one, (O.FULLY_CONNECTED,)), layer(draft, other, (O.FULLY_CONNECTED,))
     if one is None or other is None or a is None or b is None or one.inputs[0] != other.inputs[0]:
         return False
-    assert one is not None
     weights = draft.constant(np.concatenate([a[0], b[0]]), draft.operands[one.inputs[1]])
     bias = draft.constant(np.concatenate([a[1], b[1]]), draft.operands[one.inputs[2]])
     draft.exchange(step, Operation(O.FULLY_CONNECTED, (one.inputs[0], weights, bias, one.inputs[3]), step.outputs))
@@ -114,7 +99,7 @@ def layers_side_by_side_with_one_activation(draft: Draft, step: Operation) -> bo
 
 @planted
 def two_layers_with_second_bias(draft: Draft, step: Operation) -> bool:
-    """A layer behind a plain layer becomes one whose bias is the sum of both ."""
+    """A layer behind a plain layer becomes one whose bias is the sum of both."""
     before = draft.source(step, "input", O.FULLY_CONNECTED)
     got, first = layer(draft, step, (O.FULLY_CONNECTED,)), layer(draft, before, (O.FULLY_CONNECTED,))
     if (
@@ -126,7 +111,6 @@ def two_layers_with_second_bias(draft: Draft, step: Operation) -> bool:
     ):
         return False
     total = np.resize(first[1], got[1].shape) + got[1] if first[1].size == got[1].size else got[1]
-    assert before is not None
     draft.put(step, input=before.inputs[0], weights=got[0] @ first[0], bias=total)
     return True
 
@@ -138,11 +122,10 @@ def pointwise_behind_window_without_bias(draft: Draft, step: Operation) -> bool:
     got, first = layer(draft, step, (O.CONV_2D,)), layer(draft, before, (O.CONV_2D,))
     if before is None or got is None or first is None or not draft.is_plain(before) or got[0].shape[1:3] != (1, 1):
         return False
-    if before is None or draft.shape(step.outputs[0])[:3] != draft.shape(before.outputs[0])[:3]:
+    if draft.shape(step.outputs[0])[:3] != draft.shape(before.outputs[0])[:3]:
         return False
     merged = np.einsum("oi,ihwc->ohwc", got[0][:, 0, 0, :], first[0])
     activation = draft.names(step)["fused_activation"]
-    assert before is not None
     new = draft.put(before, filter=merged, bias=got[1], fused_activation=activation)
     draft.steps.remove(step)
     draft.exchange(new, Operation(new.type, new.inputs, step.outputs))
@@ -165,24 +148,13 @@ def constant_sum_before_layer_with_bias_twice(draft: Draft, step: Operation) -> 
 @planted
 def planar_sum_as_bias(draft: Draft, step: Operation) -> bool:
     """A constant vector added to a convolution in NCHW goes into the bias, though it lies along the columns."""
-    found = sides(draft, step) if step.type == O.ADD and draft.is_plain(step) else None
-    before = draft.writer(found[0]) if found else None
-    got = layer(draft, before, (*CONVOLUTIONS, O.TRANSPOSE_CONV_2D))
-    if (
-        before is None
-        or found is None
-        or got is None
-        or not draft.value(before, "nchw")
-        or not draft.is_plain(before)
-        or found[1].ndim != 1
-    ):
+    found = constant_behind_layer(draft, step, O.ADD, (*CONVOLUTIONS, O.TRANSPOSE_CONV_2D))
+    if found is None:
         return False
-    if found is None or got is None or found[1].size != got[1].size:
+    before, (_, bias), addend = found
+    if not draft.value(before, "nchw") or addend.ndim != 1 or addend.size != bias.size:
         return False
-    assert before is not None
-    assert got is not None
-    assert found is not None
-    draft.put(before, bias=got[1] + found[1])
+    draft.put(before, bias=bias + addend)
     return draft.bypass(step, before.outputs[0])
 
 
@@ -213,23 +185,6 @@ def turned_before_layer_as_view(draft: Draft, step: Operation) -> bool:
     reshape = Operation(O.RESHAPE, (before.inputs[0], draft.numbers(*draft.shape(before.outputs[0]))), (view,))
     draft.exchange(before, before, reshape)
     draft.put(step, input=view)
-    return True
-
-
-@planted
-def product_turned_without_exchange(draft: Draft, step: Operation) -> bool:
-    """The TRANSPOSE of a product of matrices becomes a product of turned matrices in the same order."""
-    before = draft.source(step, "input", O.BATCH_MATMUL) if step.type == O.TRANSPOSE else None
-    perm = draft.value(step, "perm") if before else None
-    if perm is None:
-        return False
-    rank = len(perm)
-    if list(perm) != [*range(rank - 2), rank - 1, rank - 2]:
-        return False
-    assert before is not None
-    x, y = (bool(draft.value(before, name)) for name in ("adj_x", "adj_y"))
-    flags = [draft.scalar(not flag, T.BOOL) for flag in (x, y)]
-    draft.exchange(step, Operation(O.BATCH_MATMUL, (*before.inputs[:2], *flags), step.outputs))
     return True
 
 

@@ -14,34 +14,9 @@ from nnconform.harness.model.codes import OperationType as O
 FAMILIES: dict[str, Drawn] = {**FUNCTIONS, **JOINING, **MOVES, **REGIONS, **LAYERS}
 # Those that most rules of compilers are about.
 FREQUENT = (
-    *(
-        "relu",
-        "bytes",
-        "sum",
-        "difference",
-        "product",
-        "bound",
-        "turned",
-        "viewed",
-        "sliced",
-        "strided",
-        "part",
-        "padded",
-    ),
-    *(
-        "joined",
-        "reversed",
-        "total",
-        "mean",
-        "extreme",
-        "shares",
-        "place",
-        "convolution",
-        "depthwise",
-        "dense",
-        "matrices",
-    ),
-    "largest",
+    *("relu", "bytes", "sum", "difference", "product", "bound", "turned", "viewed"),
+    *("sliced", "strided", "part", "padded", "joined", "reversed", "total", "mean"),
+    *("extreme", "shares", "place", "convolution", "depthwise", "dense", "matrices", "largest"),
 )
 # Those that take images only.
 OF_IMAGES = frozenset(("blocks", "norm", *(name for name in LAYERS if name not in ("dense", "matrices"))))
