@@ -1,6 +1,7 @@
 # Needs python3 (3.11 or newer), its venv module and make. Everything else goes into .venv, pinned by requirements/*.txt.
 
-PYTHON ?= python3
+# Not the first python3 of PATH if that is a slow build and there is a faster one; asked once, when it is needed.
+PYTHON ?= $(eval PYTHON := $(or $(shell python3 requirements/interpreter.py),python3))$(PYTHON)
 DRIVER ?= service:inproc:reference_driver
 PYTEST_ARGS ?=
 # Processes side by side in `make conformance`: two, where each starts a driver of its own.

@@ -72,7 +72,8 @@ class Processes(msgspec.Struct, frozen=True):
         return self.jobs == 1
 
     def shares(self, count: int, *, least: int = 1, at_once: bool = False) -> int:
-        return self.jobs if at_once else _SHARDS_PER_PROCESS * self.jobs
+        # A share of fewer units than ``least`` costs more to start than to run: no process gets two of them.
+        return self.jobs if at_once else max(self.jobs, min(_SHARDS_PER_PROCESS * self.jobs, count // least))
 
     def describe(self) -> str:
         return ""

@@ -12,6 +12,7 @@ import pytest
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.jobs import run_sharded, split
+from nnconform.harness.process.pool import Processes
 from nnconform.harness.process.tests.sharded_work import Shard, Word, work
 from nnconform.harness.process.tests.test_supervised import LONG
 
@@ -101,3 +102,9 @@ for word in run_sharded(work, [Shard("wait", ("a",))], Word, 1):
     parent.communicate()
     child.wait(LONG)
     assert not child.is_running()
+
+
+@pytest.mark.parametrize(("jobs", "count", "shares"), [(1, 3, 1), (1, 19, 1), (1, 20, 2), (3, 29, 3), (3, 900, 6)])
+def test_a_process_gets_several_shares_only_if_each_is_worth_it(jobs: int, count: int, shares: int) -> None:
+    assert Processes(jobs).shares(count, least=10) == shares
+    assert Processes(jobs).shares(count, least=10, at_once=True) == jobs
