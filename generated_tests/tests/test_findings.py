@@ -222,6 +222,9 @@ PAGES = {
         "pow_negative_base": at(TOSA, Verdict.ERROR),
         "transpose_conv_columns_behind": at(TOSA, WRONG),
         "strided_slice_backwards_beside_a_step": at(TOSA, Verdict.CRASHED),
+        "strided_slice_backwards_to_the_first": at(TOSA, WRONG),
+        "maximum_twice": at(TOSA, WRONG),
+        "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
     },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
