@@ -251,6 +251,7 @@ PAGES = {
         "pow_negative_base": at(WEBGPU, WRONG),
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
         "cast_infinite_halves": at(WEBGPU, WRONG),
+        "transpose_conv_constant_image": at(WEBGPU, Verdict.CRASHED),
     },
 }
 # What pip installs for a page, and the packages that must be there then; a variable names an environment of its own, a
