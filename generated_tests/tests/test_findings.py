@@ -211,6 +211,7 @@ PAGES = {
         "mul_by_one": at(RKNN, WRONG),
         "add_zero": at(RKNN, WRONG),
         "pad_and_relu": at(RKNN, Verdict.CRASHED),
+        "mul_by_less_than_a_sixth": at(RKNN, WRONG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
