@@ -174,6 +174,9 @@ PAGES = {
         "pow_both_broadcast": at(QNN, WRONG, PASSED),
         "max_pool_negative_border": at(QNN, WRONG, PASSED),
         "space_to_depth_three_channels": at(QNN, WRONG, PASSED),
+        "fully_connected_between_shapes": at(QNN, WRONG),
+        "conv_2d_filter_up_to_128": at(QNN, WRONG),
+        "depthwise_conv_2d_one_pixel": at(QNN, WRONG, PASSED),
         "svdf_memory_of_one": at(QNN, UNSUPPORTED, Verdict.CRASHED),
         "quantize_beyond_the_range_and_back": at(QNN, WRONG),
         "conv_2d_relu_and_relu1": at(QNN, WRONG),
@@ -208,6 +211,7 @@ PAGES = {
         "mul_by_one": at(RKNN, WRONG),
         "add_zero": at(RKNN, WRONG),
         "pad_and_relu": at(RKNN, Verdict.CRASHED),
+        "mul_by_less_than_a_sixth": at(RKNN, WRONG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
@@ -222,6 +226,9 @@ PAGES = {
         "pow_negative_base": at(TOSA, Verdict.ERROR),
         "transpose_conv_columns_behind": at(TOSA, WRONG),
         "strided_slice_backwards_beside_a_step": at(TOSA, Verdict.CRASHED),
+        "strided_slice_backwards_to_the_first": at(TOSA, WRONG),
+        "maximum_twice": at(TOSA, WRONG),
+        "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
     },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
@@ -245,6 +252,7 @@ PAGES = {
         "pow_negative_base": at(WEBGPU, WRONG),
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
         "cast_infinite_halves": at(WEBGPU, WRONG),
+        "transpose_conv_constant_image": at(WEBGPU, Verdict.CRASHED),
     },
 }
 # What pip installs for a page, and the packages that must be there then; a variable names an environment of its own, a

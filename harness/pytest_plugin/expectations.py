@@ -102,14 +102,14 @@ class ExpectedFailures:
         return self._expectations.expired(self._drivers)
 
     def _unused(self) -> list[str]:
-        """Return the patterns without a case in the run, of entries that have not expired, are about its seed, and not
-        about failures of graphs, which it may not have.
+        """Return the patterns without a case in the run, of entries that have not expired, are about its seed and this
+        processor, and not about failures of graphs, which it may not have.
         """
         return [
             entry.case
             for place, entry in enumerate(self._expectations.entries)
             if place not in self._seen
-            and not self._expectations.is_over(entry)
+            and self._expectations.counts(entry)
             and entry.matches_seed(self._seed)
             and not entry.first_wrong
             and any(

@@ -15,6 +15,7 @@ be left out::
     owner = "kernels@example.org"
     bug = "b/1234"
     versions = ["1.20.*"]
+    processor = ["avx2", "!*vnni"]
     expires = 2027-01-31
     seeds = [0]
     flake_rate = 0.25
@@ -34,6 +35,7 @@ from typing import Annotated
 import msgspec
 
 from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.processor import processor_flags
 from nnconform.harness.results.verdict import FAILURES, Outcome, Verdict
 
 # The variable of the environment that is taken for today's date, such as to see what expires next month.
@@ -65,6 +67,8 @@ class Expectation(msgspec.Struct, frozen=True):
     cases do not always tell them. ``seeds`` are those of the runs that it is about, all if there are none: what is
     drawn has the same name in a run of another seed, and is another case. With ``first_wrong`` the entry is about
     failures of graphs that are counted for these operations alone, whatever else the graphs have.
+    ``processor`` are patterns of flags of this machine's processor, each of which one matches, or none behind ``!``: a
+    runtime chooses its kernels by them.
     ``expires`` is the last day on which the entry counts. ``flake_rate`` is the share of runs in which the case fails,
     None for one that always does. With ``right_alone`` it covers only what the cases before on the same process did to
     one: a failure that did not occur again alone on a driver just opened.
@@ -81,6 +85,7 @@ class Expectation(msgspec.Struct, frozen=True):
     owner: str = ""
     bug: str = ""
     versions: tuple[str, ...] = ()
+    processor: tuple[str, ...] = ()
     seeds: tuple[int, ...] = ()
     expires: datetime.date | None = None
     flake_rate: float | None = None
@@ -100,6 +105,10 @@ class Expectation(msgspec.Struct, frozen=True):
     def matches_version(self, version: str) -> bool:
         """Whether the entry applies to drivers of this version."""
         return not self.versions or any(fnmatchcase(version, each) for each in self.versions)
+
+    def matches_processor(self, flags: Collection[str]) -> bool:
+        """Whether the entry applies to runtimes on a processor with these flags."""
+        return all(_one_of(flags, [each.removeprefix("!")]) != each.startswith("!") for each in self.processor)
 
     def matches_seed(self, seed: int) -> bool:
         """Whether the entry applies to runs of this seed."""
@@ -122,12 +131,18 @@ class Expectation(msgspec.Struct, frozen=True):
 
 class Expectations:
     """The entries of all files, in order. If several match a case, the first counts that expects its failure, else the
-    first, of those that have not expired ``today``.
+    first, of those that have not expired ``today`` and are about this ``processor``.
     """
 
-    def __init__(self, entries: Iterable[Expectation] = (), today: datetime.date | None = None) -> None:
+    def __init__(
+        self,
+        entries: Iterable[Expectation] = (),
+        today: datetime.date | None = None,
+        processor: Collection[str] | None = None,
+    ) -> None:
         self.entries = tuple(entries)
         self._today = today or current_date()
+        self._processor = processor_flags() if processor is None else processor
 
     @classmethod
     def read(cls, paths: Iterable[str | Path], today: datetime.date | None = None) -> Expectations:
@@ -141,9 +156,13 @@ class Expectations:
 
     def find(self, case: NamedCase, outcome: Outcome | None = None) -> Expectation | None:
         """Return the entry for a case, that for its outcome if it is known; None if it is expected not to fail."""
-        found = [each for each in self.entries if each.matches(case) and not self.is_over(each)]
+        found = [each for each in self.entries if each.matches(case) and self.counts(each)]
         covering = (each for each in found if outcome is not None and each.covers(outcome))
         return next(chain(covering, found), None)
+
+    def counts(self, entry: Expectation) -> bool:
+        """Whether an entry has not expired and is about this machine's processor."""
+        return not self.is_over(entry) and entry.matches_processor(self._processor)
 
     def is_over(self, entry: Expectation) -> bool:
         """Whether an entry has expired."""
@@ -193,6 +212,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     owner: str = ""
     bug: str = ""
     versions: list[str] = []
+    processor: list[str] = []
     seeds: list[int] = []
     expires: datetime.date | None = None
     flake_rate: Annotated[float, msgspec.Meta(gt=0, lt=1)] | None = None
@@ -226,6 +246,7 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
         ("operations", entry.operations),
         ("first_wrong", entry.first_wrong),
         ("versions", entry.versions),
+        ("processor", [each.removeprefix("!") for each in entry.processor]),
     )
     listed = [(name, each) for name, texts in patterns for each in texts]
     for name, text in (("driver", entry.driver), ("reason", entry.reason), *listed):
@@ -235,5 +256,6 @@ def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
         raise FormatError(place, "cases is empty; wanted names or patterns of cases")
     who = entry.owner, entry.bug
     what = tuple(entry.types), tuple(entry.operations), tuple(entry.first_wrong)
-    rest = (verdicts, entry.reason, place, *what, *who, tuple(entry.versions), tuple(entry.seeds), entry.expires)
+    where = tuple(entry.versions), tuple(entry.processor)
+    rest = (verdicts, entry.reason, place, *what, *who, *where, tuple(entry.seeds), entry.expires)
     return [Expectation(entry.driver, case, *rest, entry.flake_rate, entry.right_alone) for case in entry.cases]

@@ -58,7 +58,8 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
     are ``complete``, for each that matches none of their cases.
 
     An entry about names of which a run draws a sample (random graphs, mutants, findings) may match none, and so may one
-    about another version of the driver, about other seeds than those of the runs, or about failures of graphs.
+    about another version of the driver or another processor, about other seeds than those of the runs, or about
+    failures of graphs.
     """
     lines = expectations.expired(drivers)
     if not complete or not expectations.entries:
@@ -71,7 +72,7 @@ def stale_entries(expectations: Expectations, path: Path, drivers: Sequence[str]
         f"{each.place}: no case of the run is named {each.case!r}: correct the pattern or delete it"
         for each in expectations.entries
         if each not in used
-        and not expectations.is_over(each)
+        and expectations.counts(each)
         and not each.case.startswith(_SAMPLED)
         and not each.first_wrong
         and any(each.matches_seed(run.seed) for run in runs)

@@ -156,3 +156,23 @@ two, one = Parameter("two", (SIGNED, [1], 0.5, 0), [4]), Parameter("one", (SIGNE
 o = Output("y", (SIGNED, [2], 2.0, 0))
 Model("mul").Operation("MUL", i, two, 0).To(doubled).Operation("ADD", doubled, one, 0).To(o)
 show("bounded_and_add", {i: [100, -51]}, {o: [64, -51]})
+
+# The first two elements of each row.
+i, rows = Input("x", (HALVES, [2, 2, 2])), Internal("rows", (HALVES, [2, 4]))
+parts, o = Internal("parts", (HALVES, [2, 2])), Output("y", (HALVES, [2, 2, 1]))
+w, b = Parameter("w", (HALVES, [2, 4]), [1, 0, 0, 0, 0, 1, 0, 0]), Parameter("b", (HALVES, [2]), [0, 0])
+dense = Model("fully_connected").Operation("RESHAPE", i, [2, 4]).To(rows).Operation("FULLY_CONNECTED", rows, w, b, 0)
+dense.To(parts).Operation("EXPAND_DIMS", parts, 2).To(o)
+show("between_shapes", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {o: [1, 2, 5, 6]})
+
+# -50 * 128 + 100 * 64
+i, o = Input("x", (SIGNED, [1, 1, 1, 2], 1.0, 0)), Output("y", (SIGNED, [1, 1, 1, 1], 8.0, 0))
+w, b = Parameter("w", (SIGNED, [1, 1, 1, 2], 1.0, -1), [127, 63]), Parameter("b", (WHOLE, [1], 1.0, 0), [0])
+Model("conv_2d").Operation("CONV_2D", i, w, b, 0, 0, 0, 0, 1, 1, 0).To(o)
+show("filter_up_to_128", {i: [-50, 100]}, {o: [0]})
+
+# 1 * 120 / 8 and 8 * 64 / 8
+i, o = Input("x", (SIGNED, [1, 1, 1, 2], 1.0, 0)), Output("y", (SIGNED, [1, 1, 1, 2], 8.0, 0))
+w, b = Parameter("w", (SIGNED, [1, 1, 1, 2], 1.0, 0), [120, 64]), Parameter("b", (WHOLE, [2], 1.0, 0), [0, 0])
+Model("depthwise_conv_2d").Operation("DEPTHWISE_CONV_2D", i, w, b, 0, 0, 0, 0, 1, 1, 1, 0).To(o)
+show("one_pixel", {i: [1, 8]}, {o: [15, 64]})

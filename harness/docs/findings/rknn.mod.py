@@ -95,3 +95,11 @@ framed, o = Internal("framed", longer), Output("y", longer)
 frame = Parameter("frame", ("TENSOR_INT32", [1, 2]), [1, 0])
 Model("pad").Operation("PAD", i, frame).To(framed).Operation("RELU", framed).To(o)
 show("and_relu", {i: [4, -5]}, {o: [-1, 4, -1]})
+
+# 1 * 4 * -0.25, 3 * 6 * -0.25
+i, o = Input("x", (F16, [1, 2])), Output("y", (F16, [1, 2]))
+raised, bounded, product = (Internal(name, (F16, [1, 2])) for name in ("raised", "bounded", "product"))
+three, factor = Parameter("three", (F16, [1]), [3.0]), Parameter("factor", (F16, [1]), [-0.25])
+model = Model("mul").Operation("ADD", i, three, 0).To(raised).Operation("RELU6", raised).To(bounded)
+model.Operation("MUL", i, bounded, 0).To(product).Operation("MUL", product, factor, 0).To(o)
+show("by_less_than_a_sixth", {i: [1, 3]}, {o: [-1, -4.5]})

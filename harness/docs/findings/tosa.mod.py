@@ -63,3 +63,21 @@ i, o = Input("x", (F32, [2, 3])), Output("part", (F32, [1, 2]))
 begin, end, strides = [1, 0], [0, 3], [-1, 2]
 Model("strided_slice").Operation("STRIDED_SLICE", i, begin, end, strides, 0, 0, 0).To(o)
 show("backwards_beside_a_step", {i: [1, 2, 3, 4, 5, 6]}, {o: [4, 6]})
+
+# From row 1 down to the first.
+i, o = Input("x", (F32, [3, 1])), Output("part", (F32, [2, 1]))
+begin, end, strides = [1, 0], [0, 1], [-1, 1]
+Model("strided_slice").Operation("STRIDED_SLICE", i, begin, end, strides, 0, 1, 0).To(o)
+show("backwards_to_the_first", {i: [1, 2, 3]}, {o: [2, 1]})
+
+# The same result, twice.
+UNSIGNED = ("TENSOR_QUANT8_ASYMM", [1], 1.0, 0)
+i, p, o, q = Input("a", UNSIGNED), Input("b", UNSIGNED), Output("larger", UNSIGNED), Output("again", UNSIGNED)
+Model("maximum").Operation("MAXIMUM", i, p).To(o).Operation("MAXIMUM", i, p).To(q)
+show("twice", {i: [200], p: [100]}, {o: [200], q: [200]})
+
+# A constant of two rows, laid out as one.
+i, p, o = Input("a", (SIGNED, [4], 1.0, 0)), Parameter("rows", (SIGNED, [2, 2], 1.0, 0), [1, 2, 3, 4]), Output("sum", (SIGNED, [4], 1.0, 0))
+t = Internal("row", (SIGNED, [4], 1.0, 0))
+Model("add").Operation("RESHAPE", p, [4]).To(t).Operation("ADD", i, t, 0).To(o)
+show("reshaped_constant", {i: [1, 1, 1, 1]}, {o: [2, 3, 4, 5]})

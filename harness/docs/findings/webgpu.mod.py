@@ -84,3 +84,9 @@ show("of_three", {i: [1, 3, 2]}, {o: [3, 2], p: [1, 2]})
 i, o = Input("half", ("TENSOR_FLOAT16", [2])), Output("single", (F32, [2]))
 Model("cast").Operation("CAST", i).To(o)
 show("infinite_halves", {i: [inf, 1]}, {o: [inf, 1]})
+
+# 1 by 2
+image, o = Parameter("image", (F32, [1, 1, 1, 1]), [1]), Output("y", (F32, [1, 1, 1, 1]))
+w, b = Input("w", (F32, [1, 1, 1, 1])), Input("b", (F32, [1]))
+Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", image, w, b, 0, 0, 0, 0, 1, 1, 0, False).To(o)
+show("constant_image", {w: [2], b: [0]}, {o: [2]})

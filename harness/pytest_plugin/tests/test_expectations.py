@@ -12,6 +12,7 @@ import nnconform.harness
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.expectations import Expectations, NamedCase
+from nnconform.harness.results.processor import PROCESSOR_VARIABLE
 from nnconform.harness.results.verdict import Verdict
 
 # TANH in floating point is wrong.
@@ -59,7 +60,8 @@ def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
     example = next(each for each in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if "reason" in each)
     known = tmp_path / "known.expect.toml"
     known.write_text(example)
-    expectations = Expectations.read([known], datetime.date(2027, 1, 31))
+    entries = Expectations.read([known]).entries
+    expectations = Expectations(entries, datetime.date(2027, 1, 31), processor={"avx2"})
     entry = expectations.find(NamedCase("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3", "2.1.0"))
     assert entry
     assert entry.verdicts == {Verdict.WRONG}
@@ -104,6 +106,32 @@ def test_an_entry_counts_for_some_time_and_some_versions(tmp_path: Path, rest: s
     assert done.returncode == status
     assert ("entry 1 expired on 2020-01-31: a unit too many; mend the driver" in done.stdout) == ("expires" in rest)
     assert ("1 failed" in done.stdout) == bool(status)
+
+
+@pytest.mark.parametrize(
+    ("flags", "status", "text"), [("avx2", 0, "failed as expected: 1"), ("avx2 avx_vnni", 1, "1 failed")]
+)
+def test_an_entry_about_processors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: str, status: int, text: str
+) -> None:
+    monkeypatch.setenv(PROCESSOR_VARIABLE, flags)
+    spec, known = expecting(tmp_path, TANH + 'processor = ["avx2", "!*vnni"]\n')
+    done = run_pytest(f"{spec}::runner_tanh", "--driver", WRONG, "--expect", known)
+    assert (done.returncode, text in done.stdout) == (status, True)
+
+
+@pytest.mark.parametrize(("flags", "status"), [("avx2", 1), ("avx2 avx_vnni", 0)])
+def test_what_another_processor_gets_wrong_is_not_said_to_fail_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: str, status: int
+) -> None:
+    monkeypatch.setenv(PROCESSOR_VARIABLE, flags)
+    text = TANH.replace("fault=operation.off_by_one", "reference_driver") + 'processor = ["avx2", "!*vnni"]\n'
+    spec, known = expecting(tmp_path, text)
+    arguments = [f"{spec}::runner_tanh", f"{spec}::runner_tanh_float16", "--driver", "inproc:reference_driver"]
+    done = run_pytest(*arguments, "--expect", known, "--expect-strict")
+    assert done.returncode == status, done.stdout
+    assert ("no longer fails" in done.stdout) == bool(status)
+    assert "patterns without a case" not in done.stdout
 
 
 @pytest.mark.parametrize(("options", "status"), [((), 0), (("--seed", "3"), 1)])

@@ -8,6 +8,7 @@ import pytest
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.expectations import Expectations, NamedCase
+from nnconform.harness.results.processor import PROCESSOR_VARIABLE
 from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Stage, Verdict
 
 GOOD = """
@@ -200,3 +201,48 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     (tmp_path / "bytes.toml").write_bytes(b"\xff")
     with pytest.raises(FormatError, match="can't decode byte"):
         Expectations.read([tmp_path / "bytes.toml"])
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [
+        ({"avx2", "fma"}, True),
+        ({"avx2", "avx512_vnni"}, False),
+        ({"avx2", "avx_vnni"}, False),
+        ({"sse2"}, False),
+        (set(), False),
+    ],
+)
+def test_an_entry_about_a_processor(tmp_path: Path, flags: set[str], expected: bool) -> None:
+    text = """
+[[expect]]
+driver = "*"
+cases = ["conv"]
+verdict = "wrong"
+reason = "two products saturate"
+processor = ["avx2", "!*vnni"]
+"""
+    entries = Expectations(read(tmp_path, text).entries, processor=flags)
+    wrong, passed = Outcome(Verdict.WRONG, Stage.COMPARE), Outcome(Verdict.PASSED, Stage.COMPARE)
+    found = entries.find(NamedCase("litert:", "conv"), wrong)
+    assert (found is not None and found.covers(wrong)) == expected
+    # Elsewhere it is not said that the case no longer fails.
+    passing = entries.find(NamedCase("litert:", "conv"), passed)
+    assert (passing is not None and passing.now_passes(passed)) == expected
+    assert [entries.counts(each) for each in entries.entries] == [expected]
+
+
+def test_an_entry_about_this_processor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = GOOD.replace('reason = "the first"', 'reason = "the first"\nprocessor = ["sharp"]')
+    for flags, reason in (("dull sharp", "the first"), ("dull", "the second")):
+        monkeypatch.setenv(PROCESSOR_VARIABLE, flags)
+        entry = read(tmp_path, text).find(NamedCase("litert:", "topk"))
+        assert entry is not None
+        assert entry.reason == reason
+
+
+@pytest.mark.parametrize("pattern", ["", "!", " "])
+def test_an_empty_flag_is_refused(tmp_path: Path, pattern: str) -> None:
+    text = GOOD.replace('reason = "the first"', f'reason = "the first"\nprocessor = ["{pattern}"]')
+    with pytest.raises(FormatError, match="processor is empty"):
+        read(tmp_path, text)

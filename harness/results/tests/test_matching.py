@@ -12,6 +12,7 @@ from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.expectations import TODAY_VARIABLE, Expectations, NamedCase
 from nnconform.harness.results.matching import stale_entries, used_entries
+from nnconform.harness.results.processor import PROCESSOR_VARIABLE
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
 from nnconform.harness.results.waiving import not_covered
@@ -75,6 +76,15 @@ def test_an_entry_about_versions_of_the_driver(tmp_path: Path, version: str, exp
     assert applied(tmp_path, found, failed("x"), version=version) == {"x": expected}
     about_nothing = entries(tmp_path, ("y", 'versions = ["1.2.*"]'))
     assert bool(stale_entries(about_nothing, tmp_path / "r", ["a1"], complete=True)) == bool(expected)
+
+
+@pytest.mark.parametrize(("flags", "expected"), [("avx2", "x is known"), ("avx2 avx_vnni", "")])
+def test_an_entry_about_a_processor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: str, expected: str) -> None:
+    monkeypatch.setenv(PROCESSOR_VARIABLE, flags)
+    known = entries(tmp_path, ("x", 'processor = ["!*vnni"]'))
+    assert applied(tmp_path, known, failed("x")) == {"x": expected}
+    about_nothing = entries(tmp_path, ("y", 'processor = ["!*vnni"]'))
+    assert bool(stale_entries(about_nothing, tmp_path / "r", ["a1"], complete=True)) is bool(expected)
 
 
 @pytest.mark.parametrize(("seed", "expected"), [(0, "x is known"), (4, "x is known"), (3, "")])
