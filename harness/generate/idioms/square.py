@@ -72,7 +72,7 @@ def _beside(s: Sketch, layer: str, kind: O, axis: int, place: str, left: bool) -
     binary(s, kind, *((other, result) if left else (result, other)), activation(s))
 
 
-@idiom(packed=True, sure=True, types=REAL, layer=_LAYERS, kind=(O.MUL, O.ADD, O.SUB, O.DIV))
+@idiom(packed=True, sure=True, types=REAL[:1], layer=_LAYERS, kind=(O.MUL, O.ADD, O.SUB, O.DIV))
 def constant_beside_layer(s: Sketch, layer: str, kind: O) -> None:
     """A constant along any axis beside a layer, with as many elements as its weights have along each: only those along
     the channels, and on the right side, go into weights or bias.
