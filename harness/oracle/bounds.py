@@ -35,10 +35,11 @@ from nnconform.harness.oracle.bounds_moves import (
     shifted,
     steps,
 )
+from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole, reach_of
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
 from nnconform.harness.oracle.computation import Alone, Computation, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
-from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
+from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
 # Random directions in which each input is moved, besides up and down: fewer of a large one, but at least LEAST. Where a
 # result hangs on three elements, 30 leave out the one that moves it most in one of 50 cases, and three in every second.
@@ -148,6 +149,7 @@ class _Local:
         half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
         self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
         self.relaxed = model.relax_computation_float32_to_float16
+        self.jumps = all(is_exact(operand) for operand in self.outputs)
         op = definition_of(operation.type)
         self.unknown = op is None or op.random
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
@@ -156,6 +158,7 @@ class _Local:
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
         # a subgraph may do either.
         runs = runs_graphs(self.operands, operation)
+        self.exact = op is not None and op.exact
         moves = op is None or op.exact or op.copies is not None or op.unordered is not None or runs
         self.computes = not moves
         # Rows in unspecified order can only be compared if everything that they depend on is known.
@@ -219,10 +222,14 @@ class _Local:
         return Inexact(-1, operand, value, self._reach(operand, value, off))
 
     def _reach(self, operand: Operand, value: Array, off: Array | None) -> Array:
-        """Return how far a value may be off, its rounding included; nothing for one that is exact."""
+        """Return how far a value may be off, its rounding included; nothing for one that is exact, nor for elements
+        that are exact integers and of which integers and truths follow.
+        """
         if off is None or not np.count_nonzero(off):
             return np.zeros(value.shape, np.float64)
         rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64)) if operand.type in FLOATS else 0.0
+        if self.jumps:
+            rounding = np.where((off == 0) & is_whole(value), 0.0, rounding)
         # What is no number here may be any on another driver.
         return open_where_nan(np.asarray(off + rounding))
 
@@ -285,7 +292,8 @@ class _Local:
             return 0.0
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
-            error = _reach(self.tolerance, right)
+            error = reach_of(self.tolerance, right)
+            error = exact_error(right, code, self.relaxed, error) if self.exact else error
             if self.first is not None and (self.interpolates or self.decodes):
                 inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)
                 error = error + ROUNDINGS * self.unit * inner
@@ -385,10 +393,6 @@ class _Local:
             moves[place] = shifted(value, self.inputs[place], own * reach)
             begin += value.size
         return moves
-
-
-def _reach(tolerance: Tolerance, value: Array) -> Array:
-    return np.asarray(tolerance.absolute + tolerance.relative * np.abs(value.astype(np.float64)))
 
 
 def _shape(value: Array | None) -> tuple[int, ...]:

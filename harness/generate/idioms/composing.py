@@ -82,6 +82,7 @@ TWICE: dict[str, Callable[[Sketch, SketchTensor, int, int], SketchTensor]] = {
         O.SLICE, data, tuple((1 + which) * (at == axis) for at in range(2)),
         tuple(extent - (3 + which if at == axis else 0) for at, extent in enumerate(data.shape))),
     "gather": lambda s, data, axis, which: s(O.GATHER, data, axis, ((2, 0, 1), (1, 1, 2))[which]),
+    "order": lambda s, data, axis, which: s(O.GATHER, data, axis, ((2, 0, 1, 5, 3, 4), (1, 0, 2, 3, 4, 5))[which]),
     "largest": lambda s, data, axis, which: s.all(O.TOPK_V2, data, (3, 2)[which])[0],
     "places of largest": lambda s, data, axis, which: (
         s(O.TOPK_V2, data, 3) if which == 0 else s.all(O.TOPK_V2, data, 2)[1]),

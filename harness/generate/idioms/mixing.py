@@ -11,35 +11,27 @@ from collections.abc import Callable
 from functools import partial
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.arguments import Misfit
-from nnconform.harness.generate.pattern.drawn.arguments import activation, at_axis, axis_in, need, one_in
-from nnconform.harness.generate.pattern.drawn.families import FAMILIES, FREQUENT, as_real, begin, step
+from nnconform.harness.generate.pattern.drawn.arguments import activation, at_axis, axis_in, constant, need, one_in
+from nnconform.harness.generate.pattern.drawn.families import ALONG, FAMILIES, FREQUENT, as_real, begin, step
+from nnconform.harness.generate.pattern.drawn.moves import MOVES
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import has_argument
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.steps import is_positive
+from nnconform.harness.generate.pattern.steps import is_positive, write_most
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
 _NAMES = tuple(FAMILIES)
-# How many operations are second in a form, and how often each chain is tried with other arguments.
-_SECOND, _TRIES = 6, 4
-_TURNS, _OFTEN = (-(-len(each) // _SECOND) for each in (_NAMES, FREQUENT))
+# How many operations are second in a form.
+_SECOND = 6
+# Before those along an axis stand these once more.
+_OTHERS = tuple(name for name in FREQUENT if name not in ALONG)
+_BEFORE = tuple(dict.fromkeys((*FREQUENT, *MOVES)))
+_TURNS, _OFTEN, _ALONG = (-(-len(each) // _SECOND) for each in (_NAMES, _OTHERS, ALONG))
 _JOINS = (
     *(O.ADD, O.ADD, O.ADD, O.CONCATENATION, O.CONCATENATION, O.CONCATENATION, O.SUB, O.SUB, O.MUL, O.MUL),
     *(O.MAXIMUM, O.MINIMUM, O.SELECT, O.DIV, O.PACK, O.BATCH_MATMUL),
 )
-
-
-def _write(s: Sketch, *parts: Callable[[], object]) -> None:
-    """Write each part that the contract has, with one of a few draws of its arguments; in float32 if it has none of
-    them in the form's type.
-    """
-    for code, tries in ((s.code, _TRIES), (T.TENSOR_FLOAT32, 10 * _TRIES)):
-        s.code = code
-        if sum([any(s.attempt(part) for _ in range(tries)) for part in parts]):
-            return
-    raise Misfit("none of them in this version")
 
 
 def _behind(s: Sketch, first: str, second: str) -> None:
@@ -54,13 +46,43 @@ def _behind(s: Sketch, first: str, second: str) -> None:
 @idiom(packed=True, sure=True, types=EVERY, first=_NAMES, turn=tuple(range(_TURNS)))
 def behind(s: Sketch, first: str, turn: int) -> None:
     """An operation before each of some others, and perhaps a third one behind both or beside the second."""
-    _write(s, *(partial(_behind, s, first, second) for second in _NAMES[turn::_TURNS]))
+    write_most(s, *(partial(_behind, s, first, second) for second in _NAMES[turn::_TURNS]))
 
 
 @idiom(packed=True, sure=True, types=EVERY, first=FREQUENT, turn=tuple(range(_OFTEN)))
 def often_behind(s: Sketch, first: str, turn: int) -> None:
     """An operation that many rules are about before some other such operations."""
-    _write(s, *(partial(_behind, s, first, second) for second in FREQUENT[turn::_OFTEN]))
+    write_most(s, *(partial(_behind, s, first, second) for second in _OTHERS[turn::_OFTEN]))
+
+
+def _along(s: Sketch, first: str, second: str) -> None:
+    data = step(s, first, begin(s, first, second))
+    need(len(data.shape) > len({*data.shape}) and max(data.shape) > 1, "no two axes of one length")
+    step(s, second, data)
+
+
+@idiom(packed=True, sure=True, types=EVERY, first=_BEFORE, turn=tuple(range(_ALONG)))
+def before_axis(s: Sketch, first: str, turn: int) -> None:
+    """An operation before some that work along an axis, for which another axis of the same length may be taken."""
+    write_most(s, *(partial(_along, s, first, second) for second in ALONG[turn::_ALONG]))
+
+
+def _constant_first(s: Sketch, name: str, code: O) -> None:
+    data = step(s, name, begin(s, name, positive=code in (O.DIV, O.POW)))
+    if data.code in (T.TENSOR_BOOL8, T.TENSOR_INT32):
+        data = as_real(s, data)
+    within = None if code != O.POW else (0.5, 2.0)
+    other = constant(s, data, within)
+    need(code != O.DIV or is_positive(s, data), "not by a positive number")
+    fused = (activation(s),) if has_argument(code, "fused_activation") else ()
+    s(code, other, data, *fused)
+
+
+@idiom(packed=True, sure=True, types=EVERY, first=_NAMES)
+def constant_first(s: Sketch, first: str) -> None:
+    """A constant of any extents less the result of an operation, and another operation in which it stands first."""
+    other = s.choices.pick((O.POW, O.LESS, O.GREATER_EQUAL))
+    write_most(s, *(partial(_constant_first, s, first, code) for code in (O.SUB, O.SUB, O.DIV, other)))
 
 
 def _twice(s: Sketch, name: str, one: SketchTensor, other: SketchTensor) -> list[SketchTensor]:
@@ -129,7 +151,7 @@ def beside(s: Sketch, first: str, beside: str) -> None:
     """An operation on one side of what joins two tensors, and on the other the same, with the same arguments or not,
     another one, or nothing.
     """
-    _write(s, *[partial(_beside, s, first, beside)] * (_SECOND - 1))
+    write_most(s, *[partial(_beside, s, first, beside)] * (_SECOND - 1))
 
 
 def _taken_apart(s: Sketch, data: SketchTensor, axis: int) -> list[SketchTensor]:
@@ -183,7 +205,7 @@ def apart(s: Sketch, name: str) -> None:
     """A tensor taken apart and joined again, along the same axis or another, with an operation on some of the parts or
     behind all.
     """
-    _write(
+    write_most(
         s,
         *(partial(_apart, s, name, each) for each in ("nothing", "nothing", "alike", s.choices.pick(("same", "one")))),
     )

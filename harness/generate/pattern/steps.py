@@ -21,6 +21,8 @@ from nnconform.harness.model.numbers import QUANTISED
 Step = Callable[[Sketch, SketchTensor, bool], SketchTensor]
 Item = TypeVar("Item")
 _GRID = (0.0625, 128)
+# How often a part of a form is tried with other arguments.
+_TRIES = 4
 
 
 def apply(s: Sketch, step: Step, data: SketchTensor, other: bool) -> SketchTensor:
@@ -37,6 +39,17 @@ def some(s: Sketch, items: Iterable[Item], count: int) -> list[Item]:
     while left and len(chosen) < count:
         chosen.append(left.pop(s.choices.integer(0, len(left) - 1)))
     return chosen
+
+
+def write_most(s: Sketch, *parts: Callable[[], object]) -> None:
+    """Write each part that the contract has, with one of a few draws of its arguments; in float32 if it has none of
+    them in the form's type.
+    """
+    for code, tries in ((s.code, _TRIES), (T.TENSOR_FLOAT32, 10 * _TRIES)):
+        s.code = code
+        if sum([any(s.attempt(part) for _ in range(tries)) for part in parts]):
+            return
+    raise Misfit("none of them in this version")
 
 
 def axis_of(data: SketchTensor, other: bool) -> int:

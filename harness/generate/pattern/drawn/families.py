@@ -26,15 +26,26 @@ _OF_INTEGERS = frozenset(("cast", "total", "extreme", "place", "best", *JOINING,
 # Equal extents, so that what takes one axis for another fits, and unequal ones, so that a wrong element shows.
 _SHAPES = ((3, 3), (2, 2, 2), (4, 4), (3, 3, 3), (2, 3, 4), (3, 4))
 _IMAGES = ((2, 2, 2, 2), (1, 4, 4, 4), (2, 3, 3, 3), (1, 4, 4, 2), (1, 3, 4, 2))
+# Those with equal extents, of which most are left when an operation changes one: of rank 2 for what gives that.
+_SQUARES, _CUBES, _CUBES_OF_IMAGES = ((3, 3), (4, 4), (2, 2)), ((3, 3, 3), (2, 2, 2), (3, 3, 3), (4, 4)), _IMAGES[:3]
 _POSITIVE = (0.25, 2.5)
+# What works along an axis that any other could be taken for.
+ALONG = (
+    *("total", "part", "place", "joined", "shares", "taken"),
+    *("mean", "reversed", "extreme", "packed", "length", "shuffled"),
+)
 
 
-def begin(s: Sketch, *names: str) -> SketchTensor:
+def begin(s: Sketch, *names: str, positive: bool = False) -> SketchTensor:
     """Add an input that operations of these families take: lines of it are of one sign, and others of both; or all
-    elements are positive.
+    elements are positive. Before what works along an axis, most extents are equal.
     """
-    shape = s.choices.pick(_IMAGES if not OF_IMAGES.isdisjoint(names) or s.choices.integer(0, 3) == 0 else _SHAPES)
-    if s.choices.integer(0, 3) == 0:
+    of_images = not OF_IMAGES.isdisjoint(names) or s.choices.integer(0, 3) == 0
+    shapes: tuple[tuple[int, ...], ...] = _IMAGES if of_images else _SHAPES
+    if not set(ALONG).isdisjoint(names[1:]) and s.choices.integer(0, 3) > 0:
+        shapes = _CUBES_OF_IMAGES if of_images else _SQUARES if "dense" in names[:1] else _CUBES
+    shape = s.choices.pick(shapes)
+    if positive or s.choices.integer(0, 3) == 0:
         return s.input(*shape, within=_POSITIVE)
     return rows(s, *shape)
 

@@ -1,0 +1,34 @@
+"""How far the rounding of a result alone may take it from its value."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.oracle.tolerance import Tolerance
+
+# Up to here float16 has every integer.
+_WHOLE_IN_HALF = 2.0**11
+
+
+def reach_of(tolerance: Tolerance, value: Array) -> Array:
+    """Return how far a value may be off that a tolerance is about."""
+    return np.asarray(tolerance.absolute + tolerance.relative * np.abs(value.astype(np.float64)))
+
+
+def exact_error(right: Array, code: T, relaxed: bool, otherwise: Array) -> Array:
+    """Return how far the results of an operation may be rounded whose type has the exact result of every input: not at
+    all, and ``otherwise`` only where a driver may have a number of its own.
+
+    Such are numbers below the normal ones, which may be taken for 0, and all of float32 that is computed in float16 but
+    the integers that both have. What the rounding of the inputs does to a result is no part of this: a FLOOR whose
+    input may be either side of an integer is off by 1, and not by a thousandth.
+    """
+    tiny = (right != 0) & (np.abs(right) < np.finfo(DTYPES[code]).tiny)
+    return np.where(~is_whole(right) if relaxed else tiny, otherwise, 0.0)
+
+
+def is_whole(value: Array) -> Array:
+    """Return a mask of the integers that every type of real numbers has."""
+    return np.asarray((value == np.round(value)) & (np.abs(value) <= _WHOLE_IN_HALF))
