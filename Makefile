@@ -78,10 +78,11 @@ $(COLLECTED): $(PROJECT) $(EXTRAS)
 	@$(BIN)/python -m pytest $(PLUGINS) -q --collect-only > /dev/null || true
 	@touch $@
 
-# Six workers for two processors: many tests wait most of their time, for a driver that hangs or for a limit. A test that
-# hangs is ended, with the stacks of all threads. A file's tests stay together: what they share, such as a cluster, starts once.
+# Four workers for two processors: some tests wait, for a driver that hangs or for a limit, and each worker collects all of
+# them first. A test that hangs is ended, with the stacks of all threads. A file's tests stay together: what they share, such
+# as a cluster, starts once. Files come in their order: those with few tests, which xdist puts last, are the long ones.
 suite: $(PROJECT) $(EXTRAS) $(COLLECTED)
-	$(BIN)/python -m pytest $(PLUGINS) -n 6 --dist loadfile --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(PLUGINS) -n 4 --dist loadfile --no-loadscope-reorder --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle

@@ -74,7 +74,8 @@ def test_each_pattern_is_of_a_case() -> None:
     for path in sorted(FINDINGS.glob("*.expect.toml")):
         patterns = {entry.case for entry in Expectations.read([path]).entries}
         literal = {each for each in patterns if not set(each) & set("*?[")}
-        unknown = literal - known
+        # What fuzzing finds has its name by the failure, and no suite has it.
+        unknown = {each for each in literal - known if not each.startswith("fuzz/")}
         unknown -= set(_all_extremes(unknown))
         unknown |= {each for each in patterns - literal if not any(fnmatchcase(name, each) for name in known)}
         if unknown:

@@ -1,24 +1,24 @@
-"""A driver that ends its process in FILL."""
+"""A driver that ends its process in FILL, and is wrong in NEG."""
 
 from __future__ import annotations
 
 import os
 import signal
-from typing import Any
 
+from nnconform.harness.driver.interface import Device
 from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.graph import Model
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver import faulty
 
 
-class Crashing(ReferenceDevice):
-    """Crashes when a model with FILL is prepared."""
+def open_device() -> Device:
+    device = faulty.open_device("kernel.neighbour_copied", operation="NEG")
+    prepare = device.prepare_model
 
-    def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
+    def prepare_or_crash(model: Model, *arguments, **options) -> ErrorStatus:
         if any(each.type == OperationType.FILL for each in model.main.operations):
             os.kill(os.getpid(), signal.SIGSEGV)
-        return super().prepare_model(model, *arguments, **more)
+        return prepare(model, *arguments, **options)
 
-
-def open_device() -> Crashing:
-    return Crashing()
+    device.prepare_model = prepare_or_crash  # type: ignore[method-assign]
+    return device
