@@ -19,7 +19,6 @@ PAGE := build/conformance.html
 # A stamp is named after the content that it stands for, so that the dates of a checkout do not matter.
 checksum = $(shell cat $(1) | cksum | cut -d ' ' -f 1)
 LOCK := $(call checksum,requirements/pip.txt requirements/base.txt requirements/all.txt)
-BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
@@ -126,20 +125,19 @@ lint: $(PROJECT) $(EXTRAS)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
 
-# First pip itself: the one that comes with Python takes twice as long for what follows.
-$(BASE): | requirements/base.txt
+# First pip itself: the one that comes with Python takes twice as long for what follows. The lock is whole, and most of the
+# time is the unpacking of wheels: two halves of it side by side.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+$(EXTRAS): | requirements/all.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("nnconform needs Python 3.11 or newer, got " + sys.version.split()[0] + "; set PYTHON=")'
 	rm -rf .venv
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/pip.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/base.txt
+	$(INSTALL) -r requirements/pip.txt
+	@grep -v '^ *#' requirements/all.txt | split --number r/2 - .venv/half-
+	$(INSTALL) --no-deps -r .venv/half-aa & half=$$!; $(INSTALL) --no-deps -r .venv/half-ab; status=$$?; wait $$half && exit $$status
 	@touch $@
 
-$(EXTRAS): | $(BASE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/all.txt
-	@touch $@
-
-$(PROJECT): | $(BASE)
+$(PROJECT): | $(EXTRAS)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -20,8 +20,8 @@ from nnconform.harness.model.authority import Profile
 from nnconform.harness.selftest.faults import FaultyDriver, faulty_drivers
 from nnconform.harness.selftest.permitted import lenient_drivers
 
-# Checks beside those that must catch a fault, and variants of each, drawn by its name.
-OTHERS, VARIANTS = 2, 2
+# Checks beside those that must catch a fault, and variants of such a check, drawn by its name.
+OTHERS, VARIANTS = 1, 2
 # Of the options of a driver that the same checks must catch one in so many is drawn, at least one.
 EACH = 4
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
@@ -33,7 +33,7 @@ SAMPLED, DRAWN = (
 
 
 def checks_to_run(fault: FaultyDriver) -> list[Check]:
-    """Return the checks that must catch the fault, and a few others of its areas."""
+    """Return the checks that must catch the fault, and another one of its areas."""
     near = fault.near(all_checks())
     others = [each for each in near if each.name not in fault.caught_by]
     choices = random.Random(fault.name)
