@@ -87,26 +87,26 @@ def addend_before_layer_through_turned_weights(draft: Draft, step: Operation) ->
     return True
 
 
-@planted
-def subtrahend_before_layer_added(draft: Draft, step: Operation) -> bool:
-    """A row that is subtracted before FULLY_CONNECTED goes into the bias as one that is added."""
-    found = _before(draft, step, O.SUB)
+def _added_to_bias(draft: Draft, step: Operation, left: bool = False) -> bool:
+    """Take a SUB of a row before FULLY_CONNECTED for an addition of it, which goes into the bias."""
+    found = _before(draft, step, O.SUB, left=left)
     if found is None:
         return False
     data, numbers, weights, bias = found
     draft.put(step, input=data, bias=bias + weights @ numbers)
     return True
+
+
+@planted
+def subtrahend_before_layer_added(draft: Draft, step: Operation) -> bool:
+    """A row that is subtracted before FULLY_CONNECTED goes into the bias as one that is added."""
+    return _added_to_bias(draft, step)
 
 
 @planted
 def difference_before_layer_without_sign(draft: Draft, step: Operation) -> bool:
     """A row less x before FULLY_CONNECTED goes into the bias; the weights are not negated."""
-    found = _before(draft, step, O.SUB, left=True)
-    if found is None:
-        return False
-    data, numbers, weights, bias = found
-    draft.put(step, input=data, bias=bias + weights @ numbers)
-    return True
+    return _added_to_bias(draft, step, left=True)
 
 
 @planted
