@@ -18,8 +18,8 @@ PAGE := build/conformance.html
 
 # A stamp is named after the content that it stands for, so that the dates of a checkout do not matter.
 checksum = $(shell cat $(1) | cksum | cut -d ' ' -f 1)
-LOCK := $(call checksum,requirements/pip.txt requirements/base.txt requirements/all.txt)
-EXTRAS := .venv/extras-$(LOCK)
+LOCK := $(call checksum,requirements/pip.txt requirements/all.txt)
+LOCKED := .venv/locked-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
 .PHONY: conformance against faults alone permitted test gates suite coverage bench survey lint lock clean
@@ -31,7 +31,7 @@ PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloade
 # failed. Beside it, or at its end if there is one process, the control of it all. One at a time in a tree, as each begins
 # with no results. MAKE_COMMAND, not MAKE: make -n runs no line that has that.
 conformance: export NNCONFORM_PRELOAD := $(PRELOAD)
-conformance: $(PROJECT) $(EXTRAS)
+conformance: $(PROJECT)
 	@mkdir -p build; exec 9> build/conformance.lock; \
 	flock --nonblock 9 || { echo "another make conformance runs in this tree: its results are in $(RUN)" >&2; exit 2; }; \
 	rm -rf $(RUN) $(PAGE); \
@@ -42,7 +42,7 @@ conformance: $(PROJECT) $(EXTRAS)
 	exit $$status
 
 # With a + the output is shown as it comes.
-against: $(PROJECT) $(EXTRAS)
+against: $(PROJECT)
 	+PYTEST_ADDOPTS="$(PYTEST_ARGS)" $(BIN)/nnconform run $(DRIVER) --jobs $(JOBS) -o $(RUN)
 
 # Of the drivers that are wrong on purpose a sample, against the checks that must catch them (all: nnconform faults --near),
@@ -52,7 +52,7 @@ CONTROLS := faults alone permitted
 faults: ARGS := --near --quiet --sample 40
 alone: ARGS := --sample 3
 permitted: ARGS := --near --quiet --sample 4
-$(CONTROLS): $(PROJECT) $(EXTRAS)
+$(CONTROLS): $(PROJECT)
 	$(BIN)/nnconform $@ --jobs 2 $(ARGS)
 
 # The workers share the processors: threads of BLAS that wait for each other would only take them from the others.
@@ -60,7 +60,7 @@ suite coverage: export OPENBLAS_NUM_THREADS := 1
 suite: export NNCONFORM_PRELOAD := $(PRELOAD)
 
 # The project's own tests, beside lint and the coverage gate, which print what they have to say once they are done.
-test: $(PROJECT) $(EXTRAS)
+test: $(PROJECT)
 	@$(MAKE) --no-print-directory --jobs 3 suite gates
 
 gates:
@@ -72,7 +72,7 @@ PLUGINS := --disable-plugin-autoload $(addprefix -p ,xdist timeout hypothesispyt
 
 # All workers would compile the modules and the asserts of a new tree at once, each for itself: one process does it before.
 COLLECTED := build/pycache/collected
-$(COLLECTED): $(PROJECT) $(EXTRAS)
+$(COLLECTED): $(PROJECT)
 	@mkdir -p $(@D)
 	@$(BIN)/python -m pytest $(PLUGINS) -q --collect-only > /dev/null || true
 	@touch $@
@@ -80,19 +80,19 @@ $(COLLECTED): $(PROJECT) $(EXTRAS)
 # Four workers for two processors: some tests wait, for a driver that hangs or for a limit, and each worker collects all of
 # them first. A test that hangs is ended, with the stacks of all threads. A file's tests stay together: what they share, such
 # as a cluster, starts once. Files come in their order: those with few tests, which xdist puts last, are the long ones.
-suite: $(PROJECT) $(EXTRAS) $(COLLECTED)
+suite: $(PROJECT) $(COLLECTED)
 	$(BIN)/python -m pytest $(PLUGINS) -n 4 --dist loadfile --no-loadscope-reorder --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
-coverage: $(PROJECT) $(EXTRAS)
+coverage: $(PROJECT)
 	@mkdir -p build
 	$(BIN)/python -m coverage run -m pytest $(PLUGINS) -q $(COVERED)
 	$(BIN)/python -m coverage report
 
 # All benchmarks, with a table of the goals at the end, and against the last run if there is one.
 FIGURES := build/bench
-bench: $(PROJECT) $(EXTRAS)
+bench: $(PROJECT)
 	@mkdir -p build
 	@test ! -f $(FIGURES).jsonl || mv $(FIGURES).jsonl $(FIGURES)-before.jsonl
 	$(BIN)/nnconform bench --results $(FIGURES).jsonl $$(test ! -f $(FIGURES)-before.jsonl || echo --compare $(FIGURES)-before.jsonl)
@@ -101,7 +101,7 @@ bench: $(PROJECT) $(EXTRAS)
 # package's name, its address, and the known failures. SURVEY_ARGS chooses what runs: all of it takes hours on a simulator.
 SURVEY := build/survey
 SURVEY_ARGS ?= --every 20
-survey: $(PROJECT) $(EXTRAS)
+survey: $(PROJECT)
 	@mkdir -p build; rm -f $(SURVEY).sqlite*; status=0; \
 	run() { echo; echo "$$1: $$(du -shL $$2 | cut -f 1)"; shift 2; time "$$@" --results $(SURVEY).sqlite $(SURVEY_ARGS) || status=1; }; \
 	own() { test -d $(SURVEY)/$$1 || { $(PYTHON) -m venv --without-pip $(SURVEY)/$$1 && \
@@ -120,7 +120,7 @@ survey: $(PROJECT) $(EXTRAS)
 	$(BIN)/nnconform survey --results $(SURVEY).sqlite -o $(SURVEY).md; exit $$status
 
 # Where nobody checks again, mypy's cache is not worth its writing, an eighth of mypy's time.
-lint: $(PROJECT) $(EXTRAS)
+lint: $(PROJECT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
@@ -128,7 +128,7 @@ lint: $(PROJECT) $(EXTRAS)
 # First pip itself: the one that comes with Python takes twice as long for what follows. The lock is whole, and most of the
 # time is the unpacking of wheels: two halves of it side by side.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
-$(EXTRAS): | requirements/all.txt
+$(LOCKED): | requirements/all.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("nnconform needs Python 3.11 or newer, got " + sys.version.split()[0] + "; set PYTHON=")'
 	rm -rf .venv
 	$(PYTHON) -m venv .venv
@@ -137,7 +137,7 @@ $(EXTRAS): | requirements/all.txt
 	$(INSTALL) --no-deps -r .venv/half-aa & half=$$!; $(INSTALL) --no-deps -r .venv/half-ab; status=$$?; wait $$half && exit $$status
 	@touch $@
 
-$(PROJECT): | $(EXTRAS)
+$(PROJECT): | $(LOCKED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 

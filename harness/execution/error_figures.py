@@ -43,7 +43,7 @@ def _errors(output: OutputComparison) -> tuple[Array, Array]:
         bound = output.bound
         known = np.ones(wanted.size, np.bool_) if bound is None else np.isfinite(bound)
         if bound is None:
-            bound = output.tolerance.absolute + output.tolerance.relative * np.abs(wanted)
+            bound = output.tolerance.reach(wanted)
         # The same infinity is no error. Whatever else has no number is one without end.
         error = np.where(wanted == got, 0.0, got - wanted)
         error[np.isnan(error)] = np.inf

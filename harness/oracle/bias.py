@@ -100,7 +100,7 @@ def errors_of(
     of_units = _quantised(operand, real, got, middle) if operand.type in QUANTISED else _float(operand, real, got)
     off, beside, key, informative, limit = of_units
     with np.errstate(invalid="ignore"):
-        wrong = ~(np.abs(beside) <= 1.0) if limit is None else ~(np.abs(off * limit) <= _allowed(tolerance, real))
+        wrong = ~(np.abs(beside) <= 1.0) if limit is None else ~(np.abs(off * limit) <= tolerance.reach(real))
         if moved is not None and limit is not None:
             informative &= moved <= MOST_MOVED * limit
     kept = informative & ~wrong
@@ -108,10 +108,6 @@ def errors_of(
         off, beside = (np.clip(each, -MOST_ULP, MOST_ULP) for each in (off, beside))
     off, beside, key, sign, channel = (each[kept] for each in (off, beside, key, np.sign(real), channel))
     return Errors(off, beside, key, sign, channel, got.size, int(np.count_nonzero(informative & wrong)))
-
-
-def _allowed(tolerance: Tolerance, real: Array) -> Array:
-    return np.asarray(tolerance.absolute + tolerance.relative * np.abs(real))
 
 
 def _quantised(operand: Operand, real: Array, got: Array, middle: float) -> tuple[Array, Array, Array, Array, None]:

@@ -35,7 +35,7 @@ from nnconform.harness.oracle.bounds_moves import (
     shifted,
     steps,
 )
-from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole, reach_of
+from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
 from nnconform.harness.oracle.computation import Alone, Computation, Compute
 from nnconform.harness.oracle.membership import PAIRS, are_among
@@ -292,7 +292,7 @@ class _Local:
             return 0.0
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
-            error = reach_of(self.tolerance, right)
+            error = self.tolerance.reach(right.astype(np.float64))
             error = exact_error(right, code, self.relaxed, error) if self.exact else error
             if self.first is not None and (self.interpolates or self.decodes):
                 inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)

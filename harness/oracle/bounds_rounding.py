@@ -6,15 +6,9 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import DTYPES, Array
-from nnconform.harness.oracle.tolerance import Tolerance
 
 # Up to here float16 has every integer.
 _WHOLE_IN_HALF = 2.0**11
-
-
-def reach_of(tolerance: Tolerance, value: Array) -> Array:
-    """Return how far a value may be off that a tolerance is about."""
-    return np.asarray(tolerance.absolute + tolerance.relative * np.abs(value.astype(np.float64)))
 
 
 def exact_error(right: Array, code: T, relaxed: bool, otherwise: Array) -> Array:

@@ -110,7 +110,7 @@ def within(expected: Array, got: Array, tolerance: Tolerance) -> Array:
     # Memory that was never written may hold any bits, including a signalling NaN.
     with np.errstate(invalid="ignore"):
         wide, values = expected.astype(np.float64), got.astype(np.float64)
-        near = np.abs(values - wide) <= tolerance.absolute + tolerance.relative * np.abs(wide)
+        near = np.abs(values - wide) <= tolerance.reach(wide)
     # An expected infinity has an infinite tolerance: only the same infinity passes, and that is equal.
     return np.asarray(equal | (near & np.isfinite(wide)))
 

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+import numpy as np
 
 from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand
-from nnconform.harness.model.numbers import FLOATS, QUANTISED
+from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
 
 
@@ -31,6 +32,10 @@ class Tolerance(msgspec.Struct, frozen=True):
     def exact(self) -> bool:
         """Whether only the expected value itself passes."""
         return not self.absolute and not self.relative
+
+    def reach(self, expected: Array) -> Array:
+        """Return how far each element may be off the expected values, which are float64."""
+        return np.asarray(self.absolute + self.relative * np.abs(expected))
 
 
 EXACT = Tolerance()

@@ -142,7 +142,7 @@ class Expectations:
     ) -> None:
         self.entries = tuple(entries)
         self._today = today or current_date()
-        self._processor = processor_flags() if processor is None else processor
+        self._processor = processor
 
     @classmethod
     def read(cls, paths: Iterable[str | Path], today: datetime.date | None = None) -> Expectations:
@@ -162,7 +162,12 @@ class Expectations:
 
     def counts(self, entry: Expectation) -> bool:
         """Whether an entry has not expired and is about this machine's processor."""
-        return not self.is_over(entry) and entry.matches_processor(self._processor)
+        return not self.is_over(entry) and (not entry.processor or entry.matches_processor(self._flags()))
+
+    def _flags(self) -> Collection[str]:
+        if self._processor is None:
+            self._processor = processor_flags()
+        return self._processor
 
     def is_over(self, entry: Expectation) -> bool:
         """Whether an entry has expired."""

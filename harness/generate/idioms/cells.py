@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from nnconform.harness.generate.idioms.gates import joined, parts_of
+from nnconform.harness.generate.idioms.gates import joined, parts_of, turned
 from nnconform.harness.generate.pattern.drawn.arguments import one_in, rows
 from nnconform.harness.generate.pattern.form import REAL, idiom
 from nnconform.harness.generate.pattern.layers import binary, dense
@@ -23,14 +23,6 @@ def _source(s: Sketch, count: int, extent: int) -> list[SketchTensor]:
     return parts_of(s, whole, 1, count, s.choices.pick(_HOW))
 
 
-def _turned(s: Sketch, parts: list[SketchTensor], often: int = 3) -> list[SketchTensor]:
-    """Return parts in order, or in another one."""
-    if not one_in(s, often):
-        return parts
-    at = s.choices.integer(1, len(parts) - 1)
-    return parts[at:] + parts[:at]
-
-
 def _heads(s: Sketch, part: SketchTensor) -> SketchTensor:
     """View a part as heads, as many as steps, and turn them to the front."""
     extent = part.shape[0]
@@ -38,7 +30,7 @@ def _heads(s: Sketch, part: SketchTensor) -> SketchTensor:
 
 
 def _attention(s: Sketch) -> None:
-    queries, keys, values = _turned(s, _source(s, 3, s.choices.pick((3, 2, 4))))
+    queries, keys, values = turned(s, _source(s, 3, s.choices.pick((3, 2, 4))))
     extent = queries.shape[0]
     if extent == 4 and s.choices.flag():
         queries, keys, values = (_heads(s, part) for part in (queries, keys, values))
@@ -56,7 +48,7 @@ def _attention(s: Sketch) -> None:
 
 def _long_memory(s: Sketch) -> None:
     """Four gates: the new state, and what is given out of it."""
-    taken, kept, new, out = _turned(s, _source(s, 4, 2), 2)
+    taken, kept, new, out = turned(s, _source(s, 4, 2), 2)
     state = s.input(*taken.shape)
     before = joined(s, O.MUL, s(O.LOGISTIC, kept), state)
     added = joined(s, O.MUL, s(O.LOGISTIC, taken), s(O.TANH, new))
@@ -66,7 +58,7 @@ def _long_memory(s: Sketch) -> None:
 
 def _between(s: Sketch) -> None:
     """z * a + (1 - z) * b, or b + z * (a - b), of parts or of inputs."""
-    reset, update, new = _turned(s, _source(s, 3, 2), 2)
+    reset, update, new = turned(s, _source(s, 3, 2), 2)
     update = s(O.LOGISTIC, update)
     state = s.input(*update.shape)
     if s.choices.flag():
@@ -83,7 +75,7 @@ def _between(s: Sketch) -> None:
 
 def _matrices(s: Sketch) -> None:
     """Two products of parts that could be one, or exchange their sides."""
-    one, other, third = _turned(s, _source(s, 3, s.choices.pick((2, 3))), 2)
+    one, other, third = turned(s, _source(s, 3, s.choices.pick((2, 3))), 2)
     product = s(O.BATCH_MATMUL, one, other, s.choices.flag(), s.choices.flag())
     kind = s.choices.pick((O.BATCH_MATMUL, O.BATCH_MATMUL, O.ADD, O.SUB))
     if kind == O.BATCH_MATMUL:

@@ -54,6 +54,14 @@ def parts_of(s: Sketch, whole: SketchTensor, axis: int, count: int, how: str) ->
     return [parts[place] for place in range(count)]
 
 
+def turned(s: Sketch, parts: list[SketchTensor], often: int = 3) -> list[SketchTensor]:
+    """Return parts in order, or once in so often from a later one on, round to the first."""
+    if not one_in(s, often):
+        return parts
+    at = s.choices.integer(1, len(parts) - 1)
+    return parts[at:] + parts[:at]
+
+
 def whole_of(s: Sketch, count: int, positive: bool = False) -> tuple[SketchTensor, int]:
     """Add what is taken apart, and draw the axis. Parts are square, or the whole is."""
     each, rank = s.choices.pick((2, 2, 1, 3)), s.choices.pick((2, 2, 3))

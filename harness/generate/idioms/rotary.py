@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.generate.idioms.gates import HOW, joined, meet, parts_of, whole_of
+from nnconform.harness.generate.idioms.gates import HOW, joined, meet, parts_of, turned, whole_of
 from nnconform.harness.generate.pattern.drawn.arguments import activation, at_axis, axis_in, one_in, rows
 from nnconform.harness.generate.pattern.drawn.families import step
 from nnconform.harness.generate.pattern.form import EVERY, idiom
@@ -111,10 +111,7 @@ def _one_part_changed(s: Sketch) -> None:
     place = s.choices.integer(0, count - 1)
     changed = step(s, s.choices.pick(_FUNCTIONS), parts[place])
     parts[place] = changed
-    if one_in(s, 3):
-        at = s.choices.integer(1, count - 1)
-        parts = parts[at:] + parts[:at]
-    again = s(O.CONCATENATION, parts, axis)
+    again = s(O.CONCATENATION, turned(s, parts), axis)
     if one_in(s, 2) and again.shape == whole.shape:
         binary(s, O.ADD, whole, again, activation(s))
 

@@ -18,7 +18,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES
 from nnconform.harness.oracle.bounded import compare_bounded
 from nnconform.harness.oracle.bounds import answer_with_bounds
-from nnconform.harness.oracle.bounds_rounding import exact_error, reach_of
+from nnconform.harness.oracle.bounds_rounding import exact_error
 from nnconform.harness.oracle.computation import ByModels
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
@@ -134,9 +134,9 @@ def test_a_driver_that_computes_in_float16_is_right_where_that_is_allowed():
 def test_only_numbers_that_a_driver_may_not_have_are_free(values, relaxed, free):
     right = np.array(values, np.float32)
     tolerance = HALF if relaxed else SINGLE
-    error = exact_error(right, T.TENSOR_FLOAT32, relaxed, reach_of(tolerance, right))
+    error = exact_error(right, T.TENSOR_FLOAT32, relaxed, tolerance.reach(right.astype(np.float64)))
     assert np.array_equal(error > 0, free)
-    assert np.array_equal(error[free], reach_of(tolerance, right)[free])
+    assert np.array_equal(error[free], tolerance.reach(right.astype(np.float64))[free])
 
 
 def test_numbers_below_the_normal_ones_may_be_taken_for_0():

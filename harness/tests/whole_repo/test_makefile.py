@@ -26,7 +26,7 @@ def test_one_conformance_run_at_a_time_in_a_tree(tmp_path: Path, held: bool) -> 
     with (tmp_path / "build" / "conformance.lock").open("w") as lock:
         if held:
             fcntl.flock(lock, fcntl.LOCK_EX)
-        words = ["make", "conformance", "BIN=bin", "PROJECT=", "EXTRAS=", "LOCK="]
+        words = ["make", "conformance", "BIN=bin", "PROJECT=", "LOCKED=", "LOCK="]
         # This make is nobody's: it must not talk to the one that runs the tests.
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
         done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)

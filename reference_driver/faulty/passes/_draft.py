@@ -64,15 +64,17 @@ class Draft:
             return {}
         return {**(bind(form.inputs, inputs) or {}), **(bind(form.outputs, outputs) or {})}
 
-    def writer(self, index: int | None) -> Operation | None:
-        """Return the operation that writes an operand, None for inputs and constants."""
-        return next((step for step in self.steps if index in step.outputs), None)
+    def writer(self, index: int | None, *kinds: OperationType) -> Operation | None:
+        """Return the operation that writes an operand, if it is one of ``kinds`` or there are none; None for inputs and
+        constants.
+        """
+        found = next((step for step in self.steps if index in step.outputs), None)
+        return found if not kinds or (found is not None and found.type in kinds) else None
 
     def source(self, step: Operation, name: str, *kinds: OperationType) -> Operation | None:
         """Return the operation that writes an argument, if it is one of ``kinds``."""
         index = self.names(step).get(name)
-        found = self.writer(index) if isinstance(index, int) else None
-        return found if found is not None and found.type in kinds else None
+        return self.writer(index, *kinds) if isinstance(index, int) else None
 
     def readers(self, index: int) -> list[Operation]:
         """Return the operations that read an operand."""

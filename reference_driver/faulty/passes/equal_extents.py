@@ -7,10 +7,18 @@ import numpy as np
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._asked import CONVOLUTIONS, layer, plain_sides, sides, weights_name
+from nnconform.reference_driver.faulty.passes._asked import (
+    CONVOLUTIONS,
+    constant_behind_layer,
+    layer,
+    plain_sides,
+    sides,
+    weights_name,
+)
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
+_SIDES = ("lhs", "rhs")
 _BINARY = (O.ADD, O.SUB, O.MUL, O.DIV, O.MAXIMUM, O.MINIMUM)
 _REDUCTIONS = (O.MEAN, O.REDUCE_SUM, O.REDUCE_MAX, O.REDUCE_MIN)
 _LAYERS = (*CONVOLUTIONS, O.FULLY_CONNECTED, O.TRANSPOSE_CONV_2D)
@@ -40,14 +48,13 @@ def _behind(draft: Draft, step: Operation, kind: O, left: bool) -> tuple[Operati
     """Return, of an operation with a constant on one side behind a layer that nothing else reads, the layer, one number
     for each of its channels, and its weights and bias; None for others.
     """
-    found = sides(draft, step) if step.type == kind and draft.is_plain(step) else None
-    before = draft.writer(found[0]) if found is not None and found[2] == left else None
-    got = layer(draft, before, _LAYERS)
-    if found is None or before is None or got is None or not draft.is_plain(before) or not draft.private(found[0]):
+    found, place = constant_behind_layer(draft, step, kind, _LAYERS), sides(draft, step)
+    if found is None or place is None or place[2] != left or not draft.private(place[0]):
         return None
-    if found[1].size not in (1, got[1].size):
+    before, (weights, bias), numbers = found
+    if numbers.size not in (1, bias.size):
         return None
-    return before, np.broadcast_to(found[1].reshape(-1), got[1].shape), *got
+    return before, np.broadcast_to(numbers.reshape(-1), bias.shape), weights, bias
 
 
 @planted
@@ -137,36 +144,27 @@ def column_squeezed_to_row(draft: Draft, step: Operation) -> bool:
     found = sides(draft, step) if step.type in _BINARY else None
     if found is None or found[1].ndim < 2 or found[1].shape[-1] != 1 or found[1].size < 2:
         return False
-    place = 0 if found[2] else 1
-    inputs = list(step.inputs)
-    inputs[place] = draft.constant(found[1].reshape(found[1].shape[:-1]), draft.operands[inputs[place]])
-    draft.exchange(step, Operation(step.type, tuple(inputs), step.outputs))
-    return True
-
-
-def _read_in_place(draft: Draft, step: Operation, place: int, index: int) -> bool:
-    inputs = list(step.inputs)
-    inputs[place] = index
-    draft.exchange(step, Operation(step.type, tuple(inputs), step.outputs))
+    draft.put(step, **{_SIDES[0 if found[2] else 1]: found[1].reshape(found[1].shape[:-1])})
     return True
 
 
 @planted
 def new_axis_dropped_before_broadcast(draft: Draft, step: Operation) -> bool:
     """EXPAND_DIMS before what broadcasts is dropped, as broadcasting adds axes, wherever the new one is."""
-    for place in (0, 1) if step.type in _BINARY else ():
-        before = draft.writer(step.inputs[place])
-        if before is not None and before.type == O.EXPAND_DIMS:
-            return _read_in_place(draft, step, place, before.inputs[0])
+    for side in _SIDES if step.type in _BINARY else ():
+        before = draft.source(step, side, O.EXPAND_DIMS)
+        if before is not None:
+            draft.put(step, **{side: before.inputs[0]})
+            return True
     return False
 
 
 @planted
 def kept_axis_dropped_before_broadcast(draft: Draft, step: Operation) -> bool:
     """A reduction that keeps its axes drops them if its result is broadcast, as if they were the first ones."""
-    for place in (0, 1) if step.type in _BINARY else ():
-        before = draft.writer(step.inputs[place])
-        if before is None or before.type not in _REDUCTIONS or not draft.value(before, "keep_dims"):
+    for side in _SIDES if step.type in _BINARY else ():
+        before = draft.source(step, side, *_REDUCTIONS)
+        if before is None or not draft.value(before, "keep_dims"):
             continue
         shape, axes = draft.shape(before.inputs[0]), np.ravel(draft.value(before, "axes"))
         left = [n for at, n in enumerate(shape) if at not in {int(axis) % len(shape) for axis in axes}]
@@ -175,7 +173,8 @@ def kept_axis_dropped_before_broadcast(draft: Draft, step: Operation) -> bool:
             flag = draft.operands[before.inputs[2]]
             inputs = (*before.inputs[:2], draft.constant(np.array(0), flag))
             draft.steps.insert(draft.steps.index(step), Operation(before.type, inputs, (new,)))
-            return _read_in_place(draft, step, place, new)
+            draft.put(step, **{side: new})
+            return True
     return False
 
 

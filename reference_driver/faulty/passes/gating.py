@@ -14,15 +14,9 @@ _CUTS = (O.SPLIT, O.SLICE, O.STRIDED_SLICE)
 _FUNCTIONS = (O.LOGISTIC, O.TANH, O.RELU, O.RELU6, O.RELU1, O.HARD_SWISH, O.NEG, O.ABS, O.EXP, O.SIN)
 
 
-def _written(draft: Draft, index: int, *kinds: O) -> Operation | None:
-    """Return the operation that writes an operand, if it is one of ``kinds``."""
-    found = draft.writer(index)
-    return found if found is not None and found.type in kinds else None
-
-
 def _are_parts(draft: Draft, one: int, other: int) -> bool:
     """Return whether two operands of the same extents are different parts of one tensor."""
-    cuts = [_written(draft, index, *_CUTS) for index in (one, other)]
+    cuts = [draft.writer(index, *_CUTS) for index in (one, other)]
     if one == other or cuts[0] is None or cuts[1] is None or draft.shape(one) != draft.shape(other):
         return False
     return cuts[0].inputs[0] == cuts[1].inputs[0]
@@ -33,7 +27,7 @@ def _gated(draft: Draft, step: Operation, *kinds: O) -> tuple[int, Operation, in
     parts; None for others.
     """
     for place in (0, 1) if step.type == O.MUL else ():
-        gate, other = _written(draft, step.inputs[place], *kinds), step.inputs[1 - place]
+        gate, other = draft.writer(step.inputs[place], *kinds), step.inputs[1 - place]
         if gate is not None and _are_parts(draft, other, gate.inputs[0]):
             return place, gate, other, gate.inputs[0]
     return None
@@ -68,7 +62,7 @@ def tanh_of_part_for_logistic(draft: Draft, step: Operation) -> bool:
     """TANH of one part times LOGISTIC of another has both parts exchanged."""
     if step.type != O.MUL:
         return False
-    one, other = (_written(draft, index, O.TANH, O.LOGISTIC) for index in step.inputs[:2])
+    one, other = (draft.writer(index, O.TANH, O.LOGISTIC) for index in step.inputs[:2])
     if one is None or other is None or one.type == other.type or not _are_parts(draft, one.inputs[0], other.inputs[0]):
         return False
     new = [draft.temporary(each.outputs[0]) for each in (one, other)]
@@ -86,7 +80,7 @@ def chains_of_parts_read_one(draft: Draft, step: Operation) -> bool:
     """Functions of two parts of one tensor that meet both read the left one's part."""
     if step.type not in (O.ADD, O.SUB, O.MUL, O.MAXIMUM, O.MINIMUM):
         return False
-    functions = [_written(draft, index, *_FUNCTIONS) for index in step.inputs[:2]]
+    functions = [draft.writer(index, *_FUNCTIONS) for index in step.inputs[:2]]
     reads = [each.inputs[0] if each else index for each, index in zip(functions, step.inputs[:2], strict=True)]
     if functions[1] is None or not _are_parts(draft, reads[0], reads[1]):
         return False
@@ -98,7 +92,7 @@ def chains_of_parts_read_one(draft: Draft, step: Operation) -> bool:
 def quotient_and_difference_in_order_of_parts(draft: Draft, step: Operation) -> bool:
     """The difference or the quotient of two parts of a SPLIT is that of the earlier part and the later one."""
     one, other, *rest = step.inputs if step.type in (O.SUB, O.DIV) else (0, 0)
-    cut = _written(draft, one, O.SPLIT)
+    cut = draft.writer(one, O.SPLIT)
     if cut is None or other not in cut.outputs or cut.outputs.index(one) <= cut.outputs.index(other):
         return False
     draft.exchange(step, Operation(step.type, (other, one, *rest), step.outputs))
@@ -109,11 +103,11 @@ def quotient_and_difference_in_order_of_parts(draft: Draft, step: Operation) -> 
 def any_negated_half_for_rotation(draft: Draft, step: Operation) -> bool:
     """A CONCATENATION of two halves of which one is negated is the second half, negated, and the first."""
     parts = draft.names(step)["inputs"] if step.type == O.CONCATENATION else []
-    negated = [_written(draft, part, O.NEG) for part in parts]
+    negated = [draft.writer(part, O.NEG) for part in parts]
     if len(parts) != 2 or (negated[0] is None) == (negated[1] is None):
         return False
     halves = [each.inputs[0] if each else part for each, part in zip(negated, parts, strict=True)]
-    cut = _written(draft, halves[0], O.SPLIT)
+    cut = draft.writer(halves[0], O.SPLIT)
     if cut is None or set(cut.outputs) != set(halves) or (negated[0] is not None and halves[0] == cut.outputs[1]):
         return False
     new = draft.temporary(halves[0])
@@ -130,7 +124,7 @@ def tables_of_rotation_exchanged(draft: Draft, step: Operation) -> bool:
     """Of two products by constants of one shape that are added, each has the other's constant."""
     if step.type not in (O.ADD, O.SUB):
         return False
-    pair = [_written(draft, index, O.MUL) for index in step.inputs[:2]]
+    pair = [draft.writer(index, O.MUL) for index in step.inputs[:2]]
     found = [None if each is None else plain_sides(draft, each) for each in pair]
     one, other = found
     if one is None or other is None or one[1].shape != other[1].shape or draft.shape(one[0]) != draft.shape(other[0]):
@@ -152,8 +146,8 @@ def product_of_first_part_less_other(draft: Draft, step: Operation) -> bool:
     """A difference of two products, each with a part of one SPLIT, is that of the earlier part's and the later's."""
     places = []
     for index in step.inputs[:2] if step.type == O.SUB else ():
-        product = _written(draft, index, O.MUL)
-        cuts = [(_written(draft, each, O.SPLIT), each) for each in (product.inputs[:2] if product else ())]
+        product = draft.writer(index, O.MUL)
+        cuts = [(draft.writer(each, O.SPLIT), each) for each in (product.inputs[:2] if product else ())]
         places += [(cut, cut.outputs.index(each)) for cut, each in cuts if cut is not None][:1]
     if len(places) != 2 or places[0][0] is not places[1][0] or places[0][1] <= places[1][1]:
         return False
@@ -165,7 +159,7 @@ def product_of_first_part_less_other(draft: Draft, step: Operation) -> bool:
 @planted
 def values_taken_for_keys(draft: Draft, step: Operation) -> bool:
     """A product with the last of three parts of a tensor, the values, reads the middle one, the keys."""
-    cut = _written(draft, step.inputs[1], O.SPLIT) if step.type == O.BATCH_MATMUL else None
+    cut = draft.writer(step.inputs[1], O.SPLIT) if step.type == O.BATCH_MATMUL else None
     if cut is None or len(cut.outputs) != 3 or step.inputs[1] != cut.outputs[2]:
         return False
     draft.put(step, rhs=cut.outputs[1])
@@ -190,12 +184,12 @@ def interpolation_from_other_end(draft: Draft, step: Operation) -> bool:
     """``a * z + b * (1 - z)`` becomes ``a + z * (b - a)``."""
     if step.type != O.ADD or not is_real(draft, step):
         return False
-    pair = [_written(draft, index, O.MUL) for index in step.inputs[:2]]
+    pair = [draft.writer(index, O.MUL) for index in step.inputs[:2]]
     for one, other in (pair, pair[::-1]):
         for place in (0, 1) if one is not None and other is not None else ():
             assert one is not None
             assert other is not None
-            rest, b = _written(draft, one.inputs[place], O.SUB), one.inputs[1 - place]
+            rest, b = draft.writer(one.inputs[place], O.SUB), one.inputs[1 - place]
             if rest is None or not np.all(draft.array(rest.inputs[0]) == 1) or rest.inputs[1] not in other.inputs[:2]:
                 continue
             z = rest.inputs[1]
@@ -217,7 +211,7 @@ def interpolation_from_other_end(draft: Draft, step: Operation) -> bool:
 def scale_and_shift_of_parts_exchanged(draft: Draft, step: Operation) -> bool:
     """x times a part plus another part of the same tensor is x times the second plus the first."""
     for place in (0, 1) if step.type == O.ADD else ():
-        product, shift = _written(draft, step.inputs[place], O.MUL), step.inputs[1 - place]
+        product, shift = draft.writer(step.inputs[place], O.MUL), step.inputs[1 - place]
         for at in (0, 1) if product is not None else ():
             assert product is not None
             if _are_parts(draft, product.inputs[at], shift):
@@ -236,7 +230,7 @@ def packed_parts_taken_for_whole(draft: Draft, step: Operation) -> bool:
     """A RESHAPE of a PACK of all parts of a SPLIT, in whatever order and along whatever axis, is what was cut."""
     before = draft.source(step, "input", O.PACK) if step.type == O.RESHAPE else None
     parts = draft.names(before)["inputs"] if before is not None else []
-    cut = _written(draft, parts[0], O.SPLIT) if parts else None
+    cut = draft.writer(parts[0], O.SPLIT) if parts else None
     return cut is not None and set(cut.outputs) == set(parts) and draft.bypass(step, cut.inputs[0])
 
 
@@ -245,7 +239,7 @@ def later_slice_less_earlier(draft: Draft, step: Operation) -> bool:
     """The difference of two SLICEs of one tensor is that of the one that begins later and the other."""
     if step.type != O.SUB:
         return False
-    pair = [_written(draft, index, O.SLICE) for index in step.inputs[:2]]
+    pair = [draft.writer(index, O.SLICE) for index in step.inputs[:2]]
     begins = [draft.value(each, "begin") if each else None for each in pair]
     if begins[0] is None or begins[1] is None or not _are_parts(draft, *step.inputs[:2]):
         return False
