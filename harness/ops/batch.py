@@ -84,9 +84,9 @@ def _works_beside_first_axis(call: Call, rank: int) -> bool:
         return False
     if names == [_ORDER]:
         return bool(places) and places[0] == 0
-    # Of the inputs, or of the results where these have one more.
-    most = max(rank, *(len(dims) for arg in _data(call) for dims in _each(call.extents[arg.name])))
-    return bool(places) and all(place % most != 0 for place in places)
+    # Axes are those of the inputs, or of the results where these have more: they count from the end in one of the two.
+    most = max(len(dims) for arg in _data(call) for dims in _each(call.extents[arg.name]))
+    return bool(places) and all(place % most and place % max(rank, most) for place in places)
 
 
 def _names_rows(call: Call, count: int, divided: frozenset[str]) -> bool:

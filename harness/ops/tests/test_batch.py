@@ -40,6 +40,7 @@ F, B = T.TENSOR_FLOAT32, T.TENSOR_BOOL8
         ("GATHER", [(2, 2)], {"input": (2, 3), "axis": 1, "indices": [2, 0]}, ""),
         ("GATHER", [(2, 2)], {"input": (2, 3), "axis": 1, "indices": [1, 0]}, "input"),
         ("GATHER", [(2, 2)], {"input": (2, 3), "axis": 1, "indices": (2,)}, "input"),
+        ("GATHER", [(1, 2)], {"input": (1,), "axis": -1, "indices": (1, 2)}, ""),
         ("TILE", [(3, 4)], {"input": (3, 2), "multiples": [1, 2]}, ""),
         ("RANK", [()], {"input": (3, 2)}, ""),
         ("TOPK_V2", [(3,), (3,)], {"input": (3,), "k": 3}, ""),
