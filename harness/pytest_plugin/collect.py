@@ -25,7 +25,11 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases, suffix_of
 
 # Loaded with this module.
-pytest_plugins = ["nnconform.harness.pytest_plugin.protocol", "nnconform.harness.pytest_plugin.garbage"]
+pytest_plugins = [
+    "nnconform.harness.pytest_plugin.protocol",
+    "nnconform.harness.pytest_plugin.garbage",
+    "nnconform.harness.pytest_plugin.shares",
+]
 
 
 class CaseItem(DriverItem):
