@@ -86,6 +86,9 @@ def refused_by_the_query(subject: Subject, family: str) -> None:
     with _demanded(subject, family):
         for mutant in _mutants(subject, family):
             status, supported = subject.device.supported_operations(mutant.mutation.build())
+            # Most are refused, and telling what a mutant is takes longer than all the rest here.
+            if status == ErrorStatus.INVALID_ARGUMENT and not supported:
+                continue
             expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of {mutant}")
             text = f"supported_operations refused {mutant}, but answered {supported} for its operations"
             expect(not supported, text)
@@ -106,4 +109,6 @@ def refused_by_the_preparation(subject: Subject, family: str) -> None:
     with _demanded(subject, family):
         for mutant in _mutants(subject, family):
             preparation = subject.launch(mutant.mutation.build())
+            if preparation.status == ErrorStatus.INVALID_ARGUMENT:
+                continue
             expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of {mutant}")
