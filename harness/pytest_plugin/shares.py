@@ -28,7 +28,8 @@ class Way(pytest.Directory):
                 yield from self.ihook.pytest_collect_file(file_path=path, parent=self)
 
 
-def pytest_collect_directory(path: Path, parent: pytest.Collector) -> Way | None:
+def way_through(path: Path, parent: pytest.Collector) -> Way | None:
+    """Return the collector of a folder above what a share is of; None for what pytest collects itself."""
     config = parent.config
     if not (config.getoption("items") or config.getoption("list_items")) or (path / "__init__.py").is_file():
         return None

@@ -43,8 +43,8 @@ def test_the_interval_holds_the_slope() -> None:
     assert outside <= 1
 
 
-# scipy.stats.mannwhitneyu(first, second, use_continuity=False, method="asymptotic").pvalue, scipy 1.17: two-sided without
-# a correction for continuity, the p-value of the same score.
+# scipy.stats.mannwhitneyu(first, second, use_continuity=False, method="asymptotic").pvalue, scipy 1.17: two-sided and
+# without a correction for continuity, the p-value of the same score.
 MANN_WHITNEY = (0.5570005437949842, 0.10542429870108477, 0.1745579065192251)
 
 
