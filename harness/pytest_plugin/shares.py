@@ -13,7 +13,7 @@ import pytest
 from nnconform.harness.pytest_plugin.item import DriverItem
 
 
-class Way(pytest.Directory):
+class AboveShare(pytest.Directory):
     """A folder above what is asked for: of all in it only what leads there is looked at. pytest looks at each file and
     folder, which takes seconds in a folder of thousands, such as that of temporary files.
     """
@@ -28,13 +28,13 @@ class Way(pytest.Directory):
                 yield from self.ihook.pytest_collect_file(file_path=path, parent=self)
 
 
-def way_through(path: Path, parent: pytest.Collector) -> Way | None:
+def way_through(path: Path, parent: pytest.Collector) -> AboveShare | None:
     """Return the collector of a folder above what a share is of; None for what pytest collects itself."""
     config = parent.config
     if not (config.getoption("items") or config.getoption("list_items")) or (path / "__init__.py").is_file():
         return None
     asked = _asked_for(config)
-    return None if any(map(path.is_relative_to, asked)) else Way.from_parent(parent, path=path)
+    return None if any(map(path.is_relative_to, asked)) else AboveShare.from_parent(parent, path=path)
 
 
 def _asked_for(config: pytest.Config) -> list[Path]:
