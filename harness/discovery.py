@@ -56,15 +56,21 @@ def find_marks(package: ModuleType, kind: type[Kind]) -> list[Kind]:
     return _unique(each for function in functions for each in vars(function).get(_MARKS, ()) if isinstance(each, kind))
 
 
-def entry_points(**which: str) -> EntryPoints:
-    """Return the entry points of installed packages that match: ``group=``, ``name=``, as importlib.metadata's.
+def entry_points(group: str, **which: str) -> EntryPoints:
+    """Return the entry points of installed packages in a group that match: ``name=``, as importlib.metadata's.
 
     The packages on one search path are read once in a process and its forks; the current folder counts as its end.
     """
     folder = os.getcwd()
     others = tuple(dict.fromkeys(entry for entry in sys.path if entry not in ("", folder)))
-    found: EntryPoints = _installed(others, folder).select(**which)
+    found: EntryPoints = _in_group(others, folder, group).select(**which)
     return found
+
+
+@cache
+def _in_group(others: tuple[str, ...], folder: str, group: str) -> Any:
+    """Return those of a group. Kept: whatever opens a driver looks there, and most entry points are of other groups."""
+    return _installed(others, folder).select(group=group)
 
 
 @cache

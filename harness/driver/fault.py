@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import partial
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -138,7 +139,8 @@ def find_fault(package: str, name: str) -> DeclaredFault:
     Raises UsageError, which suggests similar names.
     """
     area = name.partition(".")[0]
-    if area in _modules(importlib.import_module(package)):
+    importlib.import_module(package)
+    if area.isidentifier() and not area.startswith("_") and find_spec(f"{package}.{area}"):
         for declared in faults_of(package, area):
             if declared.name == name:
                 return declared

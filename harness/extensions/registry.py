@@ -31,6 +31,12 @@ def known_vendors() -> Mapping[str, Vendor]:
 
 
 @cache
+def bundled_vendors() -> tuple[Vendor, ...]:
+    """Return the extensions of this project."""
+    return tuple(find_values(bundled, Vendor))
+
+
+@cache
 def _collect(named: str) -> Mapping[str, Vendor]:
     vendors: dict[str, Vendor] = {}
     for source, vendor in _vendors(named):
@@ -40,7 +46,7 @@ def _collect(named: str) -> Mapping[str, Vendor]:
 
 
 def _vendors(named: str) -> Iterator[tuple[str, Vendor]]:
-    for vendor in find_values(bundled, Vendor):
+    for vendor in bundled_vendors():
         yield vendor.name, vendor
     for entry in entry_points(group=ENTRY_POINTS):
         source = f"entry point {entry.name} of {ENTRY_POINTS}"

@@ -72,6 +72,12 @@ def names() -> list[str]:
     return sorted(entry_points(group=ENTRY_POINTS).names)
 
 
+def read_folders() -> None:
+    """Read what is installed, and the folders of schemes, once for all forks of this process."""
+    _modules()
+    entry_points(group=ENTRY_POINTS)
+
+
 def _load_named(address: str) -> Device:
     """Open the driver of an entry point; options may follow its name, as with ``inproc:``."""
     name, mark, options = address.partition("?")

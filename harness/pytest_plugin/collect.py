@@ -18,7 +18,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable, single_line
 from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
-from nnconform.harness.pytest_plugin.shares import select
+from nnconform.harness.pytest_plugin.shares import select, way_through
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -65,6 +65,10 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile |
     if not suffix_of(file_path) or not RunState.of(parent.config).addresses:
         return None
     return CaseFile.from_parent(parent, path=file_path)
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Directory | None:
+    return way_through(path, parent)
 
 
 class _NoModule(pytest.File):

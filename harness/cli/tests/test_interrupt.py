@@ -18,7 +18,10 @@ from nnconform.harness.tests.interrupts import heed_interrupts
 
 COMMANDS = {
     "mutate": ["mutate", "--driver", "service:inproc:reference_driver"],
-    "random-graphs": ["random-graphs", "--driver", "inproc:reference_driver", "--count", "100000"],
+    "random-graphs": [
+        *("random-graphs", "--driver", "inproc:reference_driver", "--count", "100000"),
+        *("--nodes", "3", "--operation", "TANH"),
+    ],
     "stress": ["stress", "--driver", "service:inproc:reference_driver", "--time", "1s"],
 }
 

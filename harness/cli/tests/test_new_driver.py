@@ -39,7 +39,7 @@ def run(project, *command):
 
 
 # Of all checks and cases, which are in the order of areas and operations, so many are one that is run.
-SAMPLED = 5
+SAMPLED = 15
 
 
 def test_its_own_test_is_green(project):

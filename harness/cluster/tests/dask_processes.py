@@ -21,8 +21,16 @@ from nnconform.harness.process.scratch import scratch_folder
 START = 60.0
 # Python's multiprocessing has one in each session: it removes the semaphores of the others when these are gone.
 _TRACKER = "resource_tracker"
-# A worker imports Dask for 1.3 s of processor time, whenever one is started again: forked it has it.
-_ENVIRONMENT = {"PYTHONWARNINGS": "ignore", "DASK_DISTRIBUTED__WORKER__MULTIPROCESSING_METHOD": "forkserver"}
+_ENVIRONMENT = {
+    "PYTHONWARNINGS": "ignore",
+    # A worker imports Dask for 1.3 s of processor time, whenever one is started again: forked it has it.
+    "DASK_DISTRIBUTED__WORKER__MULTIPROCESSING_METHOD": "forkserver",
+    # The processes look at themselves up to a hundred times a second, which takes an eighth of a processor.
+    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
+    "DASK_DISTRIBUTED__WORKER__MEMORY__MONITOR_INTERVAL": "10s",
+    "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
+    "DASK_DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "10s",
+}
 
 
 def free_port() -> int:
@@ -65,10 +73,14 @@ class Processes:
             time.sleep(0.05)
         return process, found[1]
 
-    def worker(self, address: str, *words: str, before: Sequence[str] = ()) -> subprocess.Popen[bytes]:
-        """Start a worker of one thread, which its nanny starts again when it ends."""
+    def worker(
+        self, address: str, *words: str, nanny: bool = True, before: Sequence[str] = ()
+    ) -> subprocess.Popen[bytes]:
+        """Start a worker of one thread, which its nanny starts again when it ends, or which has none: a nanny takes
+        two more starts of Dask.
+        """
         own = ("--nthreads", "1", "--no-dashboard", "--local-directory", str(self._folder))
-        return self.start("worker", address, *own, *words, before=before)
+        return self.start("worker", address, *own, *(() if nanny else ("--no-nanny",)), *words, before=before)
 
     def kill(self, process: subprocess.Popen[bytes]) -> None:
         """Kill a process and what it started, and wait until all are gone."""

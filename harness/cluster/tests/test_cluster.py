@@ -17,7 +17,7 @@ pytest.importorskip("distributed", reason="needs dask: pip install 'nnconform[di
 
 from nnconform.harness.cluster.connection import ClusterConnection, Where, connected
 from nnconform.harness.cluster.pool import ClusterPool
-from nnconform.harness.cluster.tests.dask_processes import Processes, dask, dask_processes, free_port, pids_of
+from nnconform.harness.cluster.tests.dask_processes import Processes, dask_processes, free_port, pids_of
 from nnconform.harness.cluster.tests.work import Number, Numbers, square
 from nnconform.harness.model.errors import DriverFault, UsageError
 
@@ -112,13 +112,13 @@ def test_a_scheduler_that_dies_and_returns_loses_and_doubles_nothing(tmp_path: P
     port = free_port()
     with dask_processes(tmp_path / "dask") as processes:
         scheduler, address = processes.scheduler(port)
-        workers = [processes.worker(address)]
+        workers = [processes.worker(address, nanny=False)]
 
         def restart() -> None:
             for each in (scheduler, *workers):
                 processes.kill(each)
             processes.scheduler(port)
-            processes.worker(address)
+            processes.worker(address, nanny=False)
 
         said = list[str]()
         with connected(Where(address), said.append) as connection:
@@ -131,7 +131,7 @@ def test_a_scheduler_that_dies_and_returns_loses_and_doubles_nothing(tmp_path: P
 def test_a_scheduler_that_does_not_return_is_told(tmp_path: Path) -> None:
     with dask_processes(tmp_path / "dask") as processes:
         scheduler, address = processes.scheduler()
-        processes.worker(address)
+        processes.worker(address, nanny=False)
         with connected(Where(address), SAID.append) as connection:
             connection.patience = 1.0
             timer = during(lambda: processes.kill(scheduler), 1.0)
@@ -154,11 +154,10 @@ def test_no_worker_with_the_resource_is_told(cluster: tuple[Processes, str], mon
 
 
 def test_a_board_runs_one_shard_at_a_time(tmp_path: Path) -> None:
-    with dask(tmp_path / "dask", workers=1) as (processes, address):
-        processes.start(
-            *("worker", address, "--nthreads", "4", "--resources", "npu0=1", "--no-dashboard", "--no-nanny"),
-            *("--local-directory", str(tmp_path)),
-        )
+    with dask_processes(tmp_path / "dask") as processes:
+        _, address = processes.scheduler()
+        processes.worker(address, nanny=False)
+        processes.worker(address, "--nthreads", "4", "--resources", "npu0=1", nanny=False)
         with connected(Where(address, resources={"npu0": 1.0}), SAID.append) as connection:
             assert connection.slots() == 1
             assert connection.workers() == 1

@@ -29,7 +29,7 @@ def test_results_through_delay_and_loss_are_all_there_once(tmp_path: Path) -> No
         _, address = processes.scheduler()
         relay = stack.enter_context(closing(Relay(here, int(address.rpartition(":")[2]), 3)))
         for _ in range(2):
-            processes.worker(relay.address, before=("ip", "netns", "exec", name))
+            processes.worker(relay.address, nanny=False, before=("ip", "netns", "exec", name))
         with connected(Where(relay.address), lambda line: None) as connection:
             shards = [Numbers(tuple(range(first, 200, 4)), 0.02) for first in range(4)]
             with closing(ClusterPool(connection).run(square, shards, Number)) as results:

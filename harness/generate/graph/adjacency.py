@@ -91,17 +91,34 @@ def stars(palette: Palette, shuffle: int = 0) -> tuple[Star, ...]:
     the readers. Those of the last palettes are kept: each graph that is drawn asks for them.
     """
     every: list[Star] = []
-    read = [[(entry, _by_type(readable(entry))) for entry in entries] for entries in palette.operations]
+    # The readers of each type, by operation; and those of a result of some shapes, which many operations have alike.
+    read: dict[T, list[list[tuple[Entry, set[ShapeRule]]]]] = {}
+    for entries in palette.operations:
+        for code, readers in _readers(entries).items():
+            read.setdefault(code, []).append(readers)
+    known: dict[tuple[T, frozenset[ShapeRule]], list[tuple[Entry, ...]]] = {}
     for entries in palette.operations:
         results = [(entry, _by_type(written(entry))) for entry in entries]
         for code in sorted({code for _, shapes in results for code in shapes}):
             first = tuple(entry for entry, shapes in results if code in shapes)
-            one_of = set().union(*(shapes.get(code, ()) for _, shapes in results))
-            behind = [readers for others in read if (readers := _followers(one_of, others, code))]
+            one_of = frozenset[ShapeRule]().union(*(shapes.get(code, ()) for _, shapes in results))
+            behind = known.get((code, one_of))
+            if behind is None:
+                behind = [found for others in read.get(code, ()) if (found := _followers(one_of, others))]
+                known[code, one_of] = behind
             turn = shuffle % max(len(behind), 1)
             behind = behind[turn:] + behind[:turn]
             every += [Star(first, code, tuple(behind[at : at + BEHIND])) for at in range(0, len(behind), BEHIND)]
     return tuple(every)
+
+
+def _readers(entries: Iterable[Entry]) -> dict[T, list[tuple[Entry, set[ShapeRule]]]]:
+    """Return the signatures that can read a result, with the shapes that they want, by its type."""
+    readers: dict[T, list[tuple[Entry, set[ShapeRule]]]] = {}
+    for entry in entries:
+        for code, shapes in _by_type(readable(entry)).items():
+            readers.setdefault(code, []).append((entry, shapes))
+    return readers
 
 
 _Shapes = dict[T, set[ShapeRule]]
@@ -114,13 +131,11 @@ def _by_type(tensors: Iterable[tuple[T, ShapeRule]]) -> _Shapes:
     return shapes
 
 
-def _followers(one_of: Set[ShapeRule], others: Sequence[tuple[Entry, _Shapes]], code: T) -> tuple[Entry, ...]:
-    """Return the signatures among ``others`` that can read a result of type ``code`` and of one of the shapes."""
-    return tuple(
-        other
-        for other, wanted in others
-        if code in wanted and any(shape.meets(each) for each in wanted[code] for shape in one_of)
-    )
+def _followers(one_of: Set[ShapeRule], others: Sequence[tuple[Entry, Set[ShapeRule]]]) -> tuple[Entry, ...]:
+    """Return the signatures among ``others``, with the shapes that they want, that can read a result of one of the
+    shapes.
+    """
+    return tuple(other for other, wanted in others if any(one.meets(each) for each in wanted for one in one_of))
 
 
 def ruled_out(palette: Palette) -> Counter[str]:

@@ -22,7 +22,7 @@ PACKAGE = "nnconform.reference_driver.faulty"
 LOAD = "stress"
 OF_ONE_TEST = ("long_lives", "crowds", "exhaustion", "soaks")
 # Seconds to try in turn: some faults show only at the end of a round, and a slow machine needs more time.
-DURATIONS = (1.5, 10.0, LONG)
+DURATIONS = (1.5, 4.0, 10.0, LONG)
 
 
 def faults(area: str = LOAD) -> dict[str, tuple[str, float, Mapping[str, str]]]:

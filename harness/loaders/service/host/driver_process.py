@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 import numpy  # noqa: F401  loaded for the drivers' processes
@@ -23,6 +24,8 @@ import nnconform.harness.validate.request  # noqa: F401  these three too: most d
 from nnconform.harness.diagnostics.tags import log_by_environment
 from nnconform.harness.diagnostics.tracing import trace_by_environment
 from nnconform.harness.discovery import entry_points
+from nnconform.harness.extensions import registry as extensions
+from nnconform.harness.loaders import registry
 from nnconform.harness.loaders.service.host.service import Service, serve_all
 from nnconform.harness.loaders.service.host.tuning import die_first, limit_memory, tune_process
 from nnconform.harness.model.errors import RAISED
@@ -60,16 +63,20 @@ def set_up() -> Run:
             importlib.import_module(module)
         except RAISED as error:
             sys.stderr.write(f"nnconform: {PRELOAD}: importing {module} raised {describe_exception(error)}\n")
-    # Read here once: drivers and extensions are looked up among them.
-    entry_points()
+    # Read here once: what each process looks up to open its driver.
+    registry.read_folders()
+    entry_points(group=extensions.ENTRY_POINTS)
+    _inherited_environment()
     return run_driver
 
 
 def run_driver(request: msgspec.Raw, control: int) -> None:
     """Run as the process of a driver, until its client closes the control socket. Raises EndInOrder then."""
     start = _decode(request)
-    os.environ.clear()
-    os.environ.update(start.environment)
+    # Most often it is the one that the fork server has: setting each variable again takes longer than all the rest.
+    if start.environment != _inherited_environment():
+        os.environ.clear()
+        os.environ.update(start.environment)
     os.chdir(start.folder)
     die_first()
     limit_memory()
@@ -89,6 +96,12 @@ def run_driver(request: msgspec.Raw, control: int) -> None:
     # Destructors of cycles run at the end, those of cycles that were garbage when it was frozen too.
     gc.unfreeze()
     raise EndInOrder(0)
+
+
+@cache
+def _inherited_environment() -> dict[str, str]:
+    """Return the environment of the fork server, which reads it before it forks."""
+    return dict(os.environ)
 
 
 def _handed_over(control: socket.socket) -> Iterator[socket.socket]:
