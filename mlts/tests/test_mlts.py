@@ -37,7 +37,8 @@ def float_task():
 
 @needs_litert
 def test_every_bundled_network_is_as_good_as_on_litert():
-    tasks = bundled_tasks()
+    # A run of mlts has all items.
+    tasks = bundled_tasks(90)
     assert [task.name for task in tasks[:3]] == ["digits_float32", "digits_int8", "digits_uint8"]
     assert {kind for task in tasks for kind in task.quantities} >= {
         "top-1",
@@ -51,8 +52,8 @@ def test_every_bundled_network_is_as_good_as_on_litert():
         assert task_run.outcome.verdict == Verdict.PASSED, (task.name, task_run.outcome)
         assert theirs is not None
         figure, reference = task_run.figures[task.paired].value, theirs.figures[task.paired].value
-        # One image in 450, for the forms whose sums are rounded differently too.
-        assert figure == pytest.approx(reference, abs=0.0023), task.name
+        # One image in 90, for the forms whose sums are rounded differently too.
+        assert figure == pytest.approx(reference, abs=0.0112), task.name
 
 
 @needs_litert

@@ -10,7 +10,8 @@ Results are inferred: types from the definition's row, extents from its shape ru
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -28,7 +29,6 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
-from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.ops.table import TABLE
@@ -39,6 +39,14 @@ Parts = tuple[tuple[float, float], tuple[float, float], Array]
 _PLACES = 400
 _DEFAULT = (-3.0, 3.0)
 _INTEGERS = (-9.0, 9.0)
+# The types that a number of Python may be of.
+_SCALAR_TYPES: dict[type, tuple[T, ...]] = {
+    bool: (T.BOOL,),
+    int: (T.INT32, T.UINT32),
+    float: (T.FLOAT32, T.FLOAT16),
+}
+# What of an argument chooses the signature.
+Kind = T | type
 
 
 class SketchTensor(msgspec.Struct, frozen=True):
@@ -214,20 +222,8 @@ class Sketch:
         return [self._handle(index) for index in self.assembly.steps[-1].outputs]
 
     def _entry(self, code: OperationType, arguments: Sequence[Any], to: T | None) -> Entry:
-        op = TABLE[code]
-        for entry in _entries(op):
-            form, row = entry.signature.form, entry.signature.row
-            bound = bind(form.inputs, arguments)
-            if bound is None or (
-                form.input_counts()
-                and not any(arg.repeated for arg in form.inputs)
-                and len(arguments) not in form.input_counts()
-            ):
-                continue
-            if all(_fits(row.type_of(arg), arg, bound[arg.name]) for arg in form.inputs):
-                results = [row.type_of(arg) for arg in form.outputs if arg.type is None]
-                if to is None or to in results:
-                    return entry
+        if entry := _entry_of(code, tuple(map(_kind, arguments)), to):
+            return entry
         raise Misfit(f"{code.name}: no signature for these arguments")
 
     def _operand(
@@ -247,29 +243,49 @@ class Sketch:
         return SketchTensor(index, operand.dimensions, T(operand.type), array)
 
 
+def _kind(given: Any) -> Kind:
+    """Return the operand type of a tensor, or the Python type of a value."""
+    return given.code if isinstance(given, SketchTensor) else type(given)
+
+
 @cache
-def _cached_entries(code: OperationType) -> tuple[Entry, ...]:
+def _entries(code: OperationType) -> tuple[Entry, ...]:
     return tuple(entry_of(TABLE[code], signature) for signature in TABLE[code].signatures())
 
 
-def _entries(op: Op) -> tuple[Entry, ...]:
-    return _cached_entries(op.code)
+# There are far fewer kinds of arguments than operations in the forms of idioms.
+@lru_cache(maxsize=1 << 14)
+def _entry_of(code: OperationType, kinds: tuple[Kind, ...], to: T | None) -> Entry | None:
+    """Return the first signature that arguments of these kinds fit, with a result of type ``to`` if one is named."""
+    for entry in _entries(code):
+        form, row = entry.signature.form, entry.signature.row
+        bound = bind(form.inputs, kinds)
+        if bound is None or (
+            form.input_counts()
+            and not any(arg.repeated for arg in form.inputs)
+            and len(kinds) not in form.input_counts()
+        ):
+            continue
+        if all(_fits(row.type_of(arg), arg, bound[arg.name]) for arg in form.inputs):
+            results = [row.type_of(arg) for arg in form.outputs if arg.type is None]
+            if to is None or to in results:
+                return entry
+    return None
 
 
-def _fits(code: T, arg: Arg, given: Any) -> bool:
-    """Return whether a given argument may be of this type."""
+def _fits(code: T, arg: Arg, kind: Kind | list[Kind] | None) -> bool:
+    """Return whether an argument of this kind may be of this type."""
     if arg.any_type:
         return True
-    if isinstance(given, list):
-        return arg.repeated and all(each.code == code for each in given)
-    if isinstance(given, SketchTensor):
-        return given.code == code
-    if given is None:
+    if isinstance(kind, list):
+        return all(each == code for each in kind)
+    if isinstance(kind, T):
+        return kind == code
+    if kind is None or kind is NoneType:
         return arg.omission is not Omission.NEVER
-    if isinstance(given, tuple | np.ndarray):
+    if issubclass(kind, tuple | np.ndarray):
         return code == T.TENSOR_INT32
-    kinds = {bool: (T.BOOL,), int: (T.INT32, T.UINT32), float: (T.FLOAT32, T.FLOAT16)}
-    return any(code in codes for kind, codes in kinds.items() if type(given) is kind)
+    return code in _SCALAR_TYPES.get(kind, ())
 
 
 class _Given(GraphNode):
