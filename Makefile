@@ -49,8 +49,8 @@ against: $(PROJECT)
 # of those that support one operation alone, against all checks, and of those that are right in another way (all: nnconform
 # permitted). They wait much of their time, for drivers that hang.
 CONTROLS := faults alone permitted
-faults: ARGS := --near --quiet --sample 40
-alone: ARGS := --sample 3
+faults: ARGS := --near --quiet --sample 24
+alone: ARGS := --sample 2
 permitted: ARGS := --near --quiet --sample 4
 $(CONTROLS): $(PROJECT)
 	$(BIN)/nnconform $@ --jobs 2 $(ARGS)

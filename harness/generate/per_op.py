@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from math import prod
 from typing import Any
 
 import msgspec
@@ -227,7 +228,7 @@ class _Builder:
     def _contents(self, arg: Arg, operand: Operand, real: Any) -> Array:
         """Return the elements of a tensor: the given real values or drawn ones, unless the constraints fill it."""
         code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
-        if np.prod(shape, dtype=np.float64) > MOST_ELEMENTS:
+        if prod(shape) > MOST_ELEMENTS:
             raise ValidationError(f"{self.draft.form.name}.{arg.name}", "elements", shape, f"at most {MOST_ELEMENTS}")
         if real is not None:
             exact = np.asarray(real, np.float64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -43,7 +44,7 @@ def contents(
     chosen: 0 gives values in order, others give them at random.
     """
     seed = choices.integer(0, 2**31 - 1)
-    count = int(np.prod(shape, dtype=np.int64))
+    count = prod(shape)
     if code == T.TENSOR_BOOL8:
         flat: Array = _spread(seed, count, 0, 1) == 1
     elif code in QUANTISED and domain is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import prod
 
 import numpy as np
 
@@ -59,7 +60,7 @@ def _orders(shape: tuple[int, ...]) -> Iterator[Array]:
     """Yield permutations of the elements: reversed, shifted, and with axes exchanged."""
     if not shape:
         return
-    places = np.arange(int(np.prod(shape))).reshape(shape)
+    places = np.arange(prod(shape)).reshape(shape)
     pairs = [(one, two) for one in range(len(shape)) for two in range(one)]
     orders = [places[::-1], np.flip(places), np.roll(places.ravel(), 1), places.T]
     orders += [places.swapaxes(*pair) for pair in pairs]

@@ -103,8 +103,8 @@ _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.FULL: {
         "mutate": ("--count", "10000"),
         "stress": ("--time", "60s"),
-        "fuzz-model": ("--time", "20s"),
-        "fuzz-graph": ("--time", "20s"),
+        "fuzz-model": ("--time", "15s"),
+        "fuzz-graph": ("--time", "15s"),
         "mlts": (),
     },
     Suite.NIGHTLY: {

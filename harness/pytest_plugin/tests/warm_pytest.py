@@ -61,7 +61,9 @@ def set_up(options: list[str]) -> Run:
         kits.write_text(KITS)
         spec.write_text(SPEC)
         os.chdir(folder)
-        status = pytest.main([*options, "-k", "warm_tanh", kits.name, spec.name, "--driver", "inproc:reference_driver"])
+        # Or else pytest would make a node for whatever lies beside the folder.
+        words = [*options, "--confcutdir", folder, "-k", "warm_tanh", kits.name, spec.name]
+        status = pytest.main([*words, "--driver", "inproc:reference_driver"])
         os.chdir(here)
     if status != pytest.ExitCode.OK:
         raise RuntimeError(f"pytest ended with status {status}, wanted 0:\n{output.getvalue()}")
