@@ -102,7 +102,7 @@ _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "15s")},
     Suite.FULL: {
         "mutate": ("--count", "10000"),
-        "stress": ("--time", "60s"),
+        "stress": ("--time", "45s"),
         "fuzz-model": ("--time", "15s"),
         "fuzz-graph": ("--time", "15s"),
         "mlts": (),
