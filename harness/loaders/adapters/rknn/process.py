@@ -45,6 +45,8 @@ class Simulator:
                 stdout=subprocess.PIPE,
                 stderr=self._printed,
                 cwd=self._folder,
+                # The toolkit makes folders of temporary files, and leaves them where it is killed.
+                env={**os.environ, "TMPDIR": str(self._folder)},
             )
         except OSError as error:
             self._printed.close()
