@@ -15,7 +15,7 @@ class SlowDevice(ReferenceDevice):
 
     def __init__(self):
         super().__init__()
-        self.asked = Counter()
+        self.asked: Counter[int] = Counter()
 
     def supported_operations(self, model):
         code = model.main.operations[0].type

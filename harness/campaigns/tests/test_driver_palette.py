@@ -68,7 +68,7 @@ def test_nothing_is_asked_twice(session):
 def test_only_what_the_driver_supports_stands_around(session):
     unsupported = session.device().lacks
     drawn = [(form.draw(0), form.draw(0, lazy_palette_of(session))) for form in embedded(30)]
-    around = Counter()
+    around: Counter[int] = Counter()
     for alone, graph in drawn:
         around += Counter(step.type for step in graph.model.main.operations)
         around -= Counter(step.type for step in alone.model.main.operations)
