@@ -128,6 +128,7 @@ PAGES = {
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
         "squeeze_no_axis": at(NXRT, Verdict.ERROR),
+        "relu_that_nothing_reads": at(NXRT, Verdict.ERROR),
     },
     "onnxruntime": {
         "max_pool_signed_relu": at(ONNXRUNTIME, Verdict.UNSUPPORTED, PASSED),
