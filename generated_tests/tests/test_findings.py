@@ -213,6 +213,12 @@ PAGES = {
         "add_zero": at(RKNN, WRONG),
         "pad_and_relu": at(RKNN, Verdict.CRASHED),
         "mul_by_less_than_a_sixth": at(RKNN, WRONG),
+        "select_between_equals": at(RKNN, Verdict.CRASHED),
+        "transpose_and_slice": at(RKNN, Verdict.ERROR),
+        "concatenation_twice_in_two_scales": at(RKNN, Verdict.ERROR),
+        "neg_beside_a_maximum": at(RKNN, Verdict.HUNG),
+        "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
+        "select_all_of_one": at(RKNN, WRONG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
