@@ -111,6 +111,7 @@ PAGES = {
         "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
+        "sub_pooled_from_a_constant": at(MNN, WRONG),
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
         "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
