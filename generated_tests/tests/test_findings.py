@@ -220,6 +220,7 @@ PAGES = {
         "neg_beside_a_maximum": at(RKNN, Verdict.HUNG),
         "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
         "select_all_of_one": at(RKNN, WRONG),
+        "gather_signed": at(RKNN, Verdict.CRASHED),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),

@@ -136,3 +136,7 @@ halves = (SIGNED, [1, 2], 0.5, -1)
 i, j, o = Input("x", halves), Input("z", halves), Output("y", (SIGNED, [1, 2], 0.25, 26))
 Model("select").Operation("SELECT", Parameter("all", ("TENSOR_BOOL8", [1, 2]), [True, True]), i, j).To(o)
 show("all_of_one", {i: [10, 20], j: [-30, -40]}, {o: [48, 68]})
+
+i, o = Input("x", (SIGNED, [2], 0.5, 3)), Output("second", (SIGNED, [1], 0.5, 3))
+Model("gather").Operation("GATHER", i, 0, Parameter("places", ("TENSOR_INT32", [1]), [1])).To(o)
+show("signed", {i: [4, 5]}, {o: [5]})
