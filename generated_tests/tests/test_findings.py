@@ -111,6 +111,7 @@ PAGES = {
         "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
+        "sub_pooled_from_a_constant": at(MNN, WRONG),
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
         "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
@@ -128,6 +129,7 @@ PAGES = {
     "nxrt": {
         "quantize_huge": at(NXRT, WRONG),
         "squeeze_no_axis": at(NXRT, Verdict.ERROR),
+        "relu_that_nothing_reads": at(NXRT, Verdict.ERROR),
     },
     "onnxruntime": {
         "max_pool_signed_relu": at(ONNXRUNTIME, Verdict.UNSUPPORTED, PASSED),
@@ -212,6 +214,13 @@ PAGES = {
         "add_zero": at(RKNN, WRONG),
         "pad_and_relu": at(RKNN, Verdict.CRASHED),
         "mul_by_less_than_a_sixth": at(RKNN, WRONG),
+        "select_between_equals": at(RKNN, Verdict.CRASHED),
+        "transpose_and_slice": at(RKNN, Verdict.ERROR),
+        "concatenation_twice_in_two_scales": at(RKNN, Verdict.ERROR),
+        "neg_beside_a_maximum": at(RKNN, Verdict.HUNG),
+        "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
+        "select_all_of_one": at(RKNN, WRONG),
+        "gather_signed": at(RKNN, Verdict.CRASHED),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),

@@ -265,7 +265,7 @@ def _in_time(numbers: Iterable[int], until: float) -> Iterator[int]:
 def _palette(session: Session, plan: GraphPlan, palettes: _Palettes) -> Palette:
     """Return the palette of a driver, from those that are known or added to them."""
     key = session.address, session.hal(), plan.operations
-    palette = palettes[key] if key in palettes else palette_of(session, 0, plan.operations)
+    palette = palettes[key] if key in palettes else palette_of(session, plan.operations)
     if not len(palette):
         raise UsageError(f"driver {session.address} supports none of the requested operations")
     palettes[key] = palette

@@ -9,6 +9,7 @@ import pytest
 
 from nnconform.harness.campaigns.graphs import GraphCase
 from nnconform.harness.campaigns.idioms import forms_named, forms_of, idiom_case, sample_forms
+from nnconform.harness.conformance.support.driver_palette import lazy_palette_of
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.pattern.form import IdiomForm, Surroundings
@@ -25,7 +26,7 @@ class IdiomItem(DrawnItem):
         self.form = form
 
     def palette(self, session: Session) -> Palette:
-        """Return the driver's operations for what stands around; else none, as asking for them takes a second."""
+        """Return the driver's operations for what stands around; else none."""
         embedded = self.form.around is Surroundings.EMBEDDED
         return super().palette(session) if embedded else Palette((), session.hal())
 
@@ -44,7 +45,7 @@ class IdiomCollector(pytest.Collector):
         drivers = named_drivers(self)
         state = RunState.of(self.config)
         seed = self.kit.seed + state.seed
-        shared = SharedDrawing(seed)
+        shared = SharedDrawing(seed, lazy_palette_of)
         self.config.add_cleanup(shared.close)
         strength, pattern, most = self.kit.strength, self.kit.pattern, self.kit.most
         if state.named:

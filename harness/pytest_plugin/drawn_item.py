@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.campaigns.changed import right_with
@@ -20,16 +21,19 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 class SharedDrawing:
-    """The oracle, and the operations that each driver supports, shared by the tests of one kit."""
+    """The oracle, and the operations that each driver supports, shared by the tests of one kit. ``palette_of`` finds
+    these.
+    """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, palette_of: Callable[[Session], Palette] = palette_of) -> None:
         self.seed, self.oracle = seed, open_oracle()
+        self._palette_of = palette_of
         self._palettes: dict[str, Palette] = {}
 
     def palette(self, session: Session) -> Palette:
         """Return what graphs are drawn from: what the driver supports."""
         if session.address not in self._palettes:
-            self._palettes[session.address] = palette_of(session)
+            self._palettes[session.address] = self._palette_of(session)
         return self._palettes[session.address]
 
     def close(self) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.lazy_palette import LazyPalette
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.model.codes import ErrorStatus
@@ -18,39 +22,44 @@ from nnconform.harness.ops.operation import Op, Signature
 CALLS_ASKED = 3
 # The models of these calls by what they are drawn from.
 _models: dict[str, Model | None] = {}
+# Of each session what its driver answered, so that all graphs of a run ask once.
+_known: WeakKeyDictionary[Session, dict[tuple[Any, ...], bool]] = WeakKeyDictionary()
 
 
-def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
-    """Return the signatures that the driver claims to support, found by asking about calls drawn of each.
-
-    If ``operations`` are named, only their signatures.
+def claims(session: Session, op: Op, signature: Signature) -> bool:
+    """Return whether the driver claims to support a signature: it is asked about calls drawn of it, once a session. It
+    may take seconds to answer, as one does that crashes at the question and begins anew.
     """
+    known = _known.setdefault(session, {})
+    row = signature.row
+    key = op.code, signature.form.name, row.of, *sorted(row.but.items())
+    if key not in known:
+        known[key] = _ask(session, op, signature)
+    return known[key]
 
-    def supports(op: Op, signature: Signature) -> bool:
-        if operations and op.code.name not in operations:
+
+def _ask(session: Session, op: Op, signature: Signature) -> bool:
+    for number in range(CALLS_ASKED):
+        model = _model_of(number, op, signature)
+        if model is None:
+            continue
+        try:
+            device = session.device()
+            status, supported = session.ask("a query", partial(device.supported_operations, model))
+        except DriverFault:
+            # The suite's cases report this fault; the graphs leave the operation out.
+            session.discard_device()
             return False
-        for number in range(CALLS_ASKED):
-            model = _model_of(seed, number, op, signature)
-            if model is None:
-                continue
-            try:
-                status, supported = session.device().supported_operations(model)
-            except DriverFault:
-                # The suite's cases report this fault; the graphs leave the operation out.
-                session.discard_device()
-                return False
-            if status == ErrorStatus.NONE and all(supported):
-                return True
-        return False
-
-    return Palette.of(session.hal(), supports)
+        if status == ErrorStatus.NONE and all(supported):
+            return True
+    return False
 
 
-def _model_of(seed: int, number: int, op: Op, signature: Signature) -> Model | None:
+def _model_of(number: int, op: Op, signature: Signature) -> Model | None:
     """Return a call of a signature, None if none can be drawn. Kept: each driver of a process is asked about the same,
     and drawing those of all signatures takes a third of a second.
     """
-    key = f"{seed} {number} {op.code.name} {signature.form.name} {signature.row.of}"
+    key = f"0 {number} {op.code.name} {signature.form.name} {signature.row.of}"
     if key not in _models:
         try:
             drawn = draw(Choices.from_seed(crc32(key.encode())), op, signature.form, signature.row)
@@ -59,3 +68,20 @@ def _model_of(seed: int, number: int, op: Op, signature: Signature) -> Model | N
         else:
             _models[key] = drawn.model
     return _models[key]
+
+
+def palette_of(session: Session, operations: Sequence[str] = ()) -> Palette:
+    """Return the signatures that the driver claims to support, each asked about now.
+
+    If ``operations`` are named, only their signatures.
+    """
+
+    def wanted(op: Op, signature: Signature) -> bool:
+        return not (operations and op.code.name not in operations) and claims(session, op, signature)
+
+    return Palette.of(session.hal(), wanted)
+
+
+def lazy_palette_of(session: Session) -> LazyPalette:
+    """Return the same, of which the driver is asked about those alone that a graph comes to."""
+    return LazyPalette(session.hal(), partial(claims, session))

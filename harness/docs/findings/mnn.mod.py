@@ -174,3 +174,11 @@ images = (F32, [2, 1, 1, 2])
 i, o = Input("x", images), Output("back", images)
 Model("reverse").Operation("REVERSE", i, [0]).To(o)
 show("two_images", {i: [1, 2, 3, 4]}, {o: [3, 4, 1, 2]})
+
+# 100 - 1, 100 - 2, ...
+image = ("TENSOR_FLOAT32", [1, 2, 3, 2])
+i, pooled, o = Input("x", image), Internal("pooled", image), Output("y", image)
+hundred = Parameter("hundred", ("TENSOR_FLOAT32", [1, 1, 1, 1]), [100])
+model = Model("sub").Operation("MAX_POOL_2D", i, 0, 0, 0, 0, 1, 1, 1, 1, 0).To(pooled)
+model.Operation("SUB", hundred, pooled, 0).To(o)
+show("pooled_from_a_constant", {i: [*range(1, 13)]}, {o: [*range(99, 87, -1)]})

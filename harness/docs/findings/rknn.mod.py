@@ -103,3 +103,40 @@ three, factor = Parameter("three", (F16, [1]), [3.0]), Parameter("factor", (F16,
 model = Model("mul").Operation("ADD", i, three, 0).To(raised).Operation("RELU6", raised).To(bounded)
 model.Operation("MUL", i, bounded, 0).To(product).Operation("MUL", product, factor, 0).To(o)
 show("by_less_than_a_sixth", {i: [1, 3]}, {o: [-1, -4.5]})
+
+row = (F16, [1, 2])
+c, i, o = Input("which", ("TENSOR_BOOL8", [1, 2])), Input("x", row), Output("same", row)
+Model("select").Operation("SELECT", c, i, i).To(o)
+show("between_equals", {c: [True, False], i: [1, 2]}, {o: [1, 2]})
+
+# The second row's first column: of channels 1 to 4 the 3, of 5 to 8 the 7
+i, moved, o = Input("x", (F16, [1, 2, 2, 2])), Output("moved", (F16, [1, 2, 2, 2])), Output("y", (F16, [1, 1, 1, 2]))
+order = Parameter("order", ("TENSOR_INT32", [4]), [0, 2, 3, 1])
+Model("transpose").Operation("TRANSPOSE", i, order).To(moved).Operation("SLICE", moved, [0, 1, 0, 0], [1, 1, 1, 2]).To(o)
+show("and_slice", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {moved: [1, 5, 2, 6, 3, 7, 4, 8], o: [3, 7]})
+
+# 13.25 is 53 quarters, and 13
+quarters, units = (SIGNED, [1, 4], 0.25, -1), (SIGNED, [1, 4], 1.0, -28)
+i, fine, coarse = Input("x", (SIGNED, [1, 2], 0.25, -1)), Output("fine", quarters), Output("coarse", units)
+model = Model("concatenation").Operation("CONCATENATION", i, i, 1).To(fine)
+model.Operation("CONCATENATION", i, i, 1).To(coarse)
+show("twice_in_two_scales", {i: [52, 7]}, {fine: [52, 7, 52, 7], coarse: [-15, -26, -15, -26]})
+
+# 3 - 1, 2 - 2
+i, j, minus, larger, o = Input("x", row), Input("z", row), Output("minus", row), Internal("larger", row), Output("y", row)
+Model("neg").Operation("NEG", i).To(minus).Operation("MAXIMUM", i, j).To(larger).Operation("ADD", minus, larger, 0).To(o)
+show("beside_a_maximum", {i: [1, 2], j: [3, 1]}, {minus: [-1, -2], o: [2, 0]})
+
+i, o = Input("x", ("TENSOR_BOOL8", [1, 2])), Output("y", ("TENSOR_BOOL8", [1, 2]))
+Model("equal").Operation("EQUAL", Parameter("truths", ("TENSOR_BOOL8", [2]), [True, False]), i).To(o)
+show("constant_truths_first", {i: [True, True]}, {o: [True, False]})
+
+# (10 + 1) / 2 / 0.25 + 26, (20 + 1) / 2 / 0.25 + 26
+halves = (SIGNED, [1, 2], 0.5, -1)
+i, j, o = Input("x", halves), Input("z", halves), Output("y", (SIGNED, [1, 2], 0.25, 26))
+Model("select").Operation("SELECT", Parameter("all", ("TENSOR_BOOL8", [1, 2]), [True, True]), i, j).To(o)
+show("all_of_one", {i: [10, 20], j: [-30, -40]}, {o: [48, 68]})
+
+i, o = Input("x", (SIGNED, [2], 0.5, 3)), Output("second", (SIGNED, [1], 0.5, 3))
+Model("gather").Operation("GATHER", i, 0, Parameter("places", ("TENSOR_INT32", [1]), [1])).To(o)
+show("signed", {i: [4, 5]}, {o: [5]})

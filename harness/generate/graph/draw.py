@@ -69,8 +69,8 @@ def grow(assembly: Assembly, choices: Choices, palette: Palette, most: int) -> l
             break
         types = assembly.types()
         entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), types)
-        if assembly.steps and entry.types.isdisjoint(types):
-            # No operand of a suitable type: skip this operation.
+        if entry is None or (assembly.steps and entry.types.isdisjoint(types)):
+            # The driver lacks it, or no operand is of a suitable type: skip this operation.
             choices.mark_span(begin)
             continue
         node = GraphNode(assembly, choices, entry, palette.hal)

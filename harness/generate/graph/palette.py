@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 
 import msgspec
 
@@ -120,13 +120,18 @@ class Palette:
         wanted: Callable[[Op, Signature], bool] = lambda op, signature: True,
     ) -> Palette:
         """Return the signatures of a HAL version, filtered by ``wanted``."""
-        pairs = ((op, signature) for _, op in sorted(TABLE.items()) for signature in op.signatures())
-        return cls((entry_of(*pair) for pair in pairs if pair[1].since <= hal and wanted(*pair)), hal)
+        return cls(cls.every(hal, wanted), hal)
 
-    def entry(self, number: int, chosen: int, types: Set[int]) -> Entry:
-        """Return signature ``chosen`` of operation ``number``, or the next one that accepts one of ``types``.
-        ``chosen`` is below SIGNATURES for every operation, so that a choice keeps its meaning wherever the operation
-        comes.
+    @staticmethod
+    def every(hal: HalVersion, wanted: Callable[[Op, Signature], bool] = lambda op, signature: True) -> Iterator[Entry]:
+        """Yield the signatures of a HAL version, filtered by ``wanted``."""
+        pairs = ((op, signature) for _, op in sorted(TABLE.items()) for signature in op.signatures())
+        return (entry_of(*pair) for pair in pairs if pair[1].since <= hal and wanted(*pair))
+
+    def entry(self, number: int, chosen: int, types: Set[int]) -> Entry | None:
+        """Return signature ``chosen`` of operation ``number``, or the next one that accepts one of ``types``; None if
+        the operation has none that a graph may have here. ``chosen`` is below SIGNATURES for every operation, so that a
+        choice keeps its meaning wherever the operation comes.
         """
         every = self.operations[number]
         count = len(every)
