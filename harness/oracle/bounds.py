@@ -293,7 +293,7 @@ class _Local:
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]
         with np.errstate(over="ignore", invalid="ignore"):
             error = self.tolerance.reach(right.astype(np.float64))
-            error = exact_error(right, code, self.relaxed, error) if self.exact else error
+            error = exact_error(right, operand, self.relaxed, error) if self.exact else error
             if self.first is not None and (self.interpolates or self.decodes):
                 inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)
                 error = error + ROUNDINGS * self.unit * inner

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import numpy as np
 
+from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, Array
 
 # Up to here float16 has every integer.
 _WHOLE_IN_HALF = 2.0**11
 
 
-def exact_error(right: Array, code: T, relaxed: bool, otherwise: Array) -> Array:
+def exact_error(right: Array, operand: Operand, relaxed: bool, otherwise: Array) -> Array:
     """Return how far the results of an operation may be rounded whose type has the exact result of every input: not at
     all, and ``otherwise`` only where a driver may have a number of its own.
 
     Such are numbers below the normal ones, which may be taken for 0, and all of float32 that is computed in float16 but
-    the integers that both have. What the rounding of the inputs does to a result is no part of this: a FLOOR whose
-    input may be either side of an integer is off by 1, and not by a thousandth.
+    the integers that both have; and outputs of a relaxed model, which may be float32 again, by a scale of the driver's
+    own, and then no number that float16 has. What the rounding of the inputs does to a result is no part of this: a
+    FLOOR whose input may be either side of an integer is off by 1, and not by a thousandth.
     """
-    tiny = (right != 0) & (np.abs(right) < np.finfo(DTYPES[code]).tiny)
+    if relaxed and operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT:
+        return otherwise
+    tiny = (right != 0) & (np.abs(right) < np.finfo(DTYPES[T(operand.type)]).tiny)
     return np.where(~is_whole(right) if relaxed else tiny, otherwise, 0.0)
 
 
