@@ -15,6 +15,14 @@ import pytest
 from nnconform.harness.process.stopwatch import Stopwatch
 
 SPIN = [sys.executable, "-c", "while True: pass"]
+SLEEP = """
+import time
+from nnconform.harness.process.stopwatch import Stopwatch
+watch = Stopwatch()
+time.sleep(0.2)
+# What it waits for a processor afterwards is all that may be missing.
+print(watch.microseconds())
+"""
 LONGEST = 60.0
 
 
@@ -43,11 +51,10 @@ def test_it_stands_while_this_process_waits() -> None:
     assert share <= 0.8
 
 
-def test_it_runs_while_this_process_sleeps() -> None:
-    watch = Stopwatch()
-    time.sleep(0.2)
-    # What it waits for a processor afterwards is all that may be missing.
-    assert watch.microseconds() > 0.1e6
+def test_it_runs_while_a_process_sleeps() -> None:
+    # Of one thread: the waits of others, such as pytest's here, count for each.
+    got = subprocess.run([sys.executable, "-c", SLEEP], capture_output=True, text=True, check=True)
+    assert float(got.stdout) > 0.15e6
 
 
 def test_where_the_kernel_tells_nothing_it_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
