@@ -14,7 +14,7 @@ from nnconform.harness.campaigns.idioms import forms_of
 from nnconform.harness.conformance.support.driver_palette import CALLS_ASKED, claims, lazy_palette_of, palette_of
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.pattern.form import AROUND, Surroundings
-from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.ops.table import TABLE
 
 SLOW = "inproc:nnconform.harness.campaigns.tests.slow_driver"
@@ -102,3 +102,25 @@ def test_a_driver_that_fails_at_a_question_is_not_asked_that_again(session):
     (number,) = (place for place, entries in enumerate(lazy.operations) if entries[0].op.code == OperationType.ADD)
     assert lazy.has(lazy.operations[number][0])
     assert lazy.entry(number, 0, frozenset()) is lazy.operations[number][0]
+
+
+def test_signatures_that_differ_in_another_type_alone_are_asked_apart(monkeypatch):
+    cast = TABLE[OperationType.CAST]
+    with closing(Session(RIGHT)) as opened:
+        device = opened.device()
+        answer = device.supported_operations
+
+        def lacks_integers(model):
+            operands = model.main.operands
+            status, supported = answer(model)
+            given = {operands[index].type for step in model.main.operations for index in step.outputs}
+            return status, tuple(each and OperandType.TENSOR_INT32 not in given for each in supported)
+
+        monkeypatch.setattr(device, "supported_operations", lacks_integers)
+        results = {signature.row.type_of(signature.form.outputs[0]) for signature in cast.signatures()}
+        claimed = {
+            signature.row.type_of(signature.form.outputs[0])
+            for signature in cast.signatures()
+            if claims(opened, cast, signature)
+        }
+    assert results - claimed == {OperandType.TENSOR_INT32}

@@ -20,8 +20,8 @@ from nnconform.harness.ops.operation import Op, Signature
 
 # Calls drawn of a signature: if the driver supports none of them, it counts as not supporting the signature.
 CALLS_ASKED = 3
-# The models of these calls by what they are drawn from.
-_models: dict[str, Model | None] = {}
+# The models of these calls, by their number and signature.
+_models: dict[tuple[Any, ...], Model | None] = {}
 # Of each session what its driver answered, so that all graphs of a run ask once.
 _known: WeakKeyDictionary[Session, dict[tuple[Any, ...], bool]] = WeakKeyDictionary()
 
@@ -30,12 +30,16 @@ def claims(session: Session, op: Op, signature: Signature) -> bool:
     """Return whether the driver claims to support a signature: it is asked about calls drawn of it, once a session. It
     may take seconds to answer, as one does that crashes at the question and begins anew.
     """
-    known = _known.setdefault(session, {})
-    row = signature.row
-    key = op.code, signature.form.name, row.of, *sorted(row.but.items())
+    known, key = _known.setdefault(session, {}), _key(op, signature)
     if key not in known:
         known[key] = _ask(session, op, signature)
     return known[key]
+
+
+def _key(op: Op, signature: Signature) -> tuple[Any, ...]:
+    """Return what tells a signature from all others."""
+    row = signature.row
+    return op.code, signature.form.name, row.of, *sorted(row.but.items())
 
 
 def _ask(session: Session, op: Op, signature: Signature) -> bool:
@@ -59,14 +63,13 @@ def _model_of(number: int, op: Op, signature: Signature) -> Model | None:
     """Return a call of a signature, None if none can be drawn. Kept: each driver of a process is asked about the same,
     and drawing those of all signatures takes a third of a second.
     """
-    key = f"0 {number} {op.code.name} {signature.form.name} {signature.row.of}"
+    key = number, *_key(op, signature)
     if key not in _models:
+        seed = crc32(f"0 {number} {op.code.name} {signature.form.name} {signature.row.of}".encode())
         try:
-            drawn = draw(Choices.from_seed(crc32(key.encode())), op, signature.form, signature.row)
+            _models[key] = draw(Choices.from_seed(seed), op, signature.form, signature.row).model
         except Undrawable:
             _models[key] = None
-        else:
-            _models[key] = drawn.model
     return _models[key]
 
 
