@@ -154,6 +154,9 @@ def _divided(step: Step) -> frozenset[int]:
     if not names <= slots.keys():
         return frozenset()
     divided = frozenset(slots[name] for name in names)
+    # One operand may be rows and weights at once.
+    if any(slot.indexes[0] in divided and slot.name not in names for slot in step.slots):
+        return frozenset()
     # Scales of channels may be those of the first axis.
     return frozenset() if any(operands[index].extra_params for index in divided) else divided
 

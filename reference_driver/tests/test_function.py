@@ -10,6 +10,8 @@ from nnconform.harness.driver.function import NoAnswer
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.assembly import Assembly
+from nnconform.harness.generate.pattern.sketch import Sketch
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -130,6 +132,18 @@ def test_a_state_is_divided_with_the_input_though_one_of_them_moves():
                 one_after_the_other(function, values, moved)
             )
     assert taken.count(True) == 2 * len(list(by_part(O.SVDF)))
+
+
+def test_what_is_rows_and_weights_at_once_has_no_parts():
+    """A batch of several values would be weights of as many units."""
+    s = Sketch(assembly := Assembly(), Choices.fast(3), T.TENSOR_FLOAT32)
+    rows = s.input(3, 2)
+    s.all(O.SVDF, rows, rows, s.weights(3, 2), s.weights(3), s.input(3, 6), 1, 0)
+    graph = assembly.finish([])
+    function = ReferenceDevice("float64", "aidl4").function(graph.model)
+    values, index = function.values(graph.inputs), graph.model.main.input_indexes[0]
+    moved = {index: np.stack([values[index], 2 * values[index]])}
+    assert bytes_of(function.stacked(0, values, moved)) == bytes_of(one_after_the_other(function, values, moved))
 
 
 def test_scales_along_the_first_axis_have_no_parts():
