@@ -29,6 +29,7 @@ from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
 from nnconform.harness.validate.request import argument_dimensions
+from nnconform.reference_driver.last_request import LastRequest
 
 _TOKENS = 2**32 - 1
 
@@ -55,6 +56,10 @@ class BufferUser(Protocol):
     @property
     def model(self) -> Model:
         """The model."""
+
+    @property
+    def last_request(self) -> LastRequest:
+        """The last request."""
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -297,7 +302,7 @@ class Exchange:
     def read(self) -> list[Array | None]:
         """Return the inputs. Raises NotPossible for an uninitialised buffer, ValidationError for other errors."""
         if not self.buffers:
-            return read_inputs(self.model, self.request)
+            return self.prepared.last_request.read(self.request)
         contents = {place: buffer.content for place, buffer in self.buffers.items()}
         arguments = []
         for argument in self.request.inputs:
@@ -318,7 +323,7 @@ class Exchange:
     def write(self, values: Sequence[Array]) -> ExecutionResult:
         """Write the outputs; buffers are filled only if all outputs fit. Raises NotPossible, ValidationError."""
         if not self.buffers:
-            return write_outputs(self.model, self.request, values)
+            return self.prepared.last_request.write(self.request, values)
         into = [self.buffer_of(argument) for argument in self.request.outputs]
         # For write_outputs, a buffer is a pool of the right size: one for each output.
         memories = [pool.view() if isinstance(pool, Memory) else memoryview(b"") for pool in self.request.pools]

@@ -31,16 +31,16 @@ from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, Priority, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
 from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import argument_dimensions, validate_request
 from nnconform.reference_driver.buffers import BufferOwner, Exchange, NotPossible
 from nnconform.reference_driver.bursts import BurstQueues, BurstServer, ReferenceBurst, open_channel
-from nnconform.reference_driver.deadline import DeadlineMissed, Limits
+from nnconform.reference_driver.deadline import UNLIMITED, DeadlineMissed, Limits
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
 from nnconform.reference_driver.fences import FenceWatcher
+from nnconform.reference_driver.last_request import LastRequest
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.reusable import ReferenceExecution
 from nnconform.reference_driver.scheduler import Scheduler
@@ -74,8 +74,7 @@ class ReferencePreparedModel(PreparedModel):
         self, device: ClientDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
     ) -> None:
         self.device, self.model, self.program, self.priority = device, model, program, priority
-        # What the last valid request consists of: the next one is mostly like it.
-        self._valid: tuple[object, ...] | None = None
+        self.last_request = LastRequest(model)
 
     def execute(
         self,
@@ -172,17 +171,18 @@ class ReferencePreparedModel(PreparedModel):
     def check(self, request: Request, measure: int) -> ErrorStatus:
         """Return the status of an execution's arguments, NONE if they are valid."""
         try:
-            parts = _parts(request)
-            if parts != self._valid:
+            if not self.last_request.is_like(request):
                 validate_request(self.model, request)
-                self._valid = parts
-            self.exchange(self, request).check()
+                self.exchange(self, request).check()
+                self.last_request.keep(request)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT
         return ErrorStatus.NONE if measure in _MEASURES else ErrorStatus.INVALID_ARGUMENT
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         """Return the limits of an execution, as far as the driver's HAL version supports them."""
+        if deadline is None and loop_timeout is None:
+            return UNLIMITED
         hal = self.device.hal
         timeout = seen(hal, "execute.loop_timeout", loop_timeout, None)
         return Limits.of(seen(hal, "execute.deadline", deadline, None), timeout)
@@ -243,6 +243,8 @@ class ReferencePreparedModel(PreparedModel):
             self.spoil(request)
         if self.device.hal < RESULT_SINCE:
             return ExecutionResult(status_for(self.device.hal, result.status))
+        if result.status == ErrorStatus.NONE and result.timing is NO_TIMING:
+            return result
         status = status_for(self.device.hal, result.status)
         if status != result.status:
             result = replace(result, status=status)
@@ -316,12 +318,3 @@ class ReferencePreparedModel(PreparedModel):
 
     def close(self) -> None:
         """Do nothing: running executions keep what they need."""
-
-
-def _parts(request: Request) -> tuple[object, ...]:
-    """Return all that a request's validity depends on, beside the model; it keeps no memory of the client alive."""
-    pools = [
-        (pool.identity, pool.size, pool.protection) if isinstance(pool, Memory) else pool.token
-        for pool in request.pools
-    ]
-    return request.inputs, request.outputs, pools

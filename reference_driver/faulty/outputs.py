@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from msgspec.structs import replace
 
 from nnconform.harness.driver.arguments import pool_views
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.ops.operation import Call
@@ -31,7 +34,7 @@ class AllMarkedInsufficient(ReferencePreparedModel):
         return replace(result, output_shapes=shapes)
 
 
-@fault("outputs.follow_the_inputs")
+@fault("outputs.follow_the_inputs", "outputs.have_the_extents_of_each_run")
 class AnswersOfTheFirstRun(ReferencePreparedModel):
     """Every execution of a prepared model returns the outputs of the first."""
 
@@ -50,6 +53,40 @@ class ExtentsOfTheRequestIgnored(ReferencePreparedModel):
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         outputs = tuple(replace(argument, dimensions=()) for argument in request.outputs)
         return super().run(replace(request, outputs=outputs), measure, limits)
+
+
+@fault("outputs.have_the_extents_of_each_run")
+class ExtentsOfTheLastRun(ReferencePreparedModel):
+    """If a request has the arguments of the one before, its outputs of as many elements have the shapes of that one."""
+
+    before: tuple[object, tuple[OutputShape, ...]] = (None, ())
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result, arguments = super().run(request, measure, limits), (request.inputs, request.outputs)
+        counts = [[prod(each.dimensions) for each in shapes] for shapes in (self.before[1], result.output_shapes)]
+        if self.before[0] == arguments and counts[0] == counts[1]:
+            return replace(result, output_shapes=self.before[1])
+        self.before = arguments, result.output_shapes
+        return result
+
+
+@fault("outputs.have_the_extents_of_each_run")
+class ExtentsOfTheFirstRun(ReferencePreparedModel):
+    """The values that give unknown extents of an output are read at the first execution alone."""
+
+    first: dict[int, Array] | None = None
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        main = self.model.main
+        if all(0 not in main.operands[index].dimensions for index in main.output_indexes):
+            return super().compute(inputs, limits)
+        if self.first is None:
+            self.first = {
+                place: value.copy()
+                for place, value in enumerate(inputs)
+                if value is not None and value.ndim and main.operands[main.input_indexes[place]].type == T.TENSOR_INT32
+            }
+        return super().compute([self.first.get(place, value) for place, value in enumerate(inputs)], limits)
 
 
 @fault("outputs.may_have_more_room")
@@ -132,6 +169,7 @@ class ReportsNoLackOfRoom(ReferencePreparedModel):
     "outputs.have_their_shapes_told",
     "outputs.are_told_to_be_too_small",
     "outputs.may_have_their_extents_in_the_request",
+    "outputs.have_the_extents_of_each_run",
 )
 class ShapesAsDeclared(ReferencePreparedModel):
     """Output shapes are as the model declares them, with unknown extents left unknown."""
@@ -150,6 +188,7 @@ class ShapesAsDeclared(ReferencePreparedModel):
     "outputs.have_their_shapes_told",
     "outputs.are_told_to_be_too_small",
     "outputs.may_have_their_extents_in_the_request",
+    "outputs.have_the_extents_of_each_run",
 )
 class WritesIntoAnInput(ReferencePreparedModel):
     """The first of two inputs is used as scratch memory and overwritten."""

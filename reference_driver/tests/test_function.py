@@ -142,7 +142,9 @@ def test_what_is_rows_and_weights_at_once_has_no_parts():
     graph = assembly.finish([])
     function = ReferenceDevice("float64", "aidl4").function(graph.model)
     values, index = function.values(graph.inputs), graph.model.main.input_indexes[0]
-    moved = {index: np.stack([values[index], 2 * values[index]])}
+    value = graph.inputs[0]
+    assert value is not None
+    moved = {index: np.stack([value, 2 * value])}
     assert bytes_of(function.stacked(0, values, moved)) == bytes_of(one_after_the_other(function, values, moved))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
@@ -23,6 +24,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # A fenced execution returns no output shapes, and refuses outputs with unknown extents.
@@ -101,6 +103,35 @@ def have_their_shapes_told(subject: Subject, path: str) -> None:
     for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
         result = subject.expect_right(prepared, case, path)
         expect_shapes(case, result.output_shapes)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2, OutputShape; RESHAPE, TILE: the last input is a tensor, not a constant",
+    variants=_WITH_SHAPES,
+)
+def have_the_extents_of_each_run(subject: Subject, path: str) -> None:
+    """If values of an input give the extents of an output, each execution of a prepared model has those that its own
+    values give, also where only the values differ from those of the execution before: as many elements, fewer or more.
+    """
+    _need(subject, path)
+    for base, prepared in with_open_outputs(subject, [models.case("given_shape"), models.case("given_times")], path):
+        for case in _of_other_extents(base):
+            expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
+
+
+def _of_other_extents(case: Case) -> Iterator[Case]:
+    """Yield the case with other values of its last input, which give other extents, and with its own again."""
+    data, own = case.inputs
+    assert data is not None
+    assert own is not None
+    reshaped = case.name == "given_shape"
+    for extents in ([4, 3], [12, 1], [2, 6]) if reshaped else ([2, 2], [4, 1], [1, 3], [5, 2]):
+        values = np.array(extents, own.dtype)
+        expected = data.reshape(extents) if reshaped else np.tile(data, extents)
+        yield replace(case, name=f"{case.name} {extents}", inputs=(data, values), expected=(expected,))
+    yield case
 
 
 @check(

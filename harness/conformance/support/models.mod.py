@@ -197,3 +197,14 @@ for name, scales, answers in (
 # 3 * 4 in both; the channels are those of another dimension of the weights.
 weighted("weights_of_dimension_0", "CONV_2D", [1, 1, 1, 1], [1.0], 0, (0,), ([13], [4], [62]))
 weighted("weights_of_dimension_3", "DEPTHWISE_CONV_2D", [1, 1, 1, 1], [1.0], 3, (1, 0), ([13], [4], [62]))
+
+# The extents of the output are values of the last input.
+data, shape = Input("data", ("TENSOR_FLOAT32", [2, 6])), Input("shape", ("TENSOR_INT32", [2]))
+o = Output("shaped", ("TENSOR_FLOAT32", [3, 4]))
+Model("given_shape").Operation("RESHAPE", data, shape).To(o)
+row = [3, 1, -4, 1, 5, 9, -2, 6, 5, 3, -5, 8]
+example({data: row, shape: [3, 4], o: row})
+data, times = Input("data", ("TENSOR_FLOAT32", [1, 2])), Input("times", ("TENSOR_INT32", [2]))
+o = Output("tiled", ("TENSOR_FLOAT32", [2, 4]))
+Model("given_times").Operation("TILE", data, times).To(o)
+example({data: [7, -2], times: [2, 2], o: [7, -2, 7, -2, 7, -2, 7, -2]})

@@ -29,8 +29,8 @@ NESTED = "nested_float32"
 BIASED = "biased_quant8"
 # Cases only for the checks that name them.
 SPECIAL = frozenset({ENDLESS, OTHER_FACTOR, NESTED, BIASED})
-# So are those that begin with this: weights that are inputs, with a scale for each channel.
-_WEIGHTS = "weights_"
+# So are those that begin with these: weights that are inputs, with a scale for each channel; extents that values give.
+_WEIGHTS, GIVEN = "weights_", "given_"
 
 
 @cache
@@ -53,7 +53,7 @@ def cases(hal: HalVersion) -> tuple[Case, ...]:
 
 
 def _is_special(name: str) -> bool:
-    return name in SPECIAL or name.startswith(_WEIGHTS)
+    return name in SPECIAL or name.startswith((_WEIGHTS, GIVEN))
 
 
 def unspecified(model: Model) -> Model:
