@@ -20,7 +20,7 @@ from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds import bounds_of_results
+from nnconform.harness.oracle.bounds_operation import bounds_of_results
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 

@@ -20,7 +20,7 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import FLOATS, Array
 from nnconform.harness.ops.operation import Op
-from nnconform.harness.oracle.bounds import ROUNDINGS
+from nnconform.harness.oracle.bounds_operation import ROUNDINGS
 
 SOURCE = f"a call at an extreme, answered by {ORACLE_ADDRESS}"
 # The share of the largest result from which on a bound shows a jump, such as where equal cells are normalised.

@@ -150,6 +150,8 @@ class Op(msgspec.Struct, frozen=True):
     outputs have no elements, whatever a random graph's tensors hold.
     ``apart``: arguments whose rows, along the first axis, each give a row of the result, where neither ``elementwise``
     nor the names of extents nor an axis say so.
+    ``turns``: where a function of each element turns from rising to falling or back: a place, and the distance from
+    there to the next, 0 if there is none.
     """
 
     code: OperationType
@@ -178,6 +180,7 @@ class Op(msgspec.Struct, frozen=True):
     domain: Mapping[str, Interval] = {}
     nothing: Mapping[str, float] = {}
     apart: tuple[str, ...] = ()
+    turns: tuple[float, float] = (0.0, 0.0)
 
     @property
     def since(self) -> HalVersion:

@@ -23,6 +23,9 @@ STEPS = 8
 # Elements of moves that are made together.
 _AT_ONCE = 1 << 16
 
+# The moved values of inputs, by their place; the first axis counts the moves.
+Moves = dict[int, Array]
+
 LARGEST: dict[int, float] = {code: float(np.finfo(DTYPES[code]).max) for code in FLOATS}
 
 
@@ -69,37 +72,82 @@ def shifted(value: Array, operand: Operand, by: Array) -> Array:
     return np.asarray(np.minimum(np.maximum(np.round(wide), low), high), DTYPES[T(code)])
 
 
-def corners(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+def corners(inexact: Sequence[Inexact]) -> Iterator[Moves]:
     """Yield the inputs moved against each other: each of them up or down, in every combination.
 
-    An operation element by element that rises or falls with each input has its extremes there.
+    An operation element by element that rises or falls with each input has its extremes there, and a result that is
+    clamped, as no single input moves it, may move with all of them.
     """
     free = inexact[:CORNERS]
-    for signs in product((1.0, -1.0), repeat=len(free)) if len(inexact) > 1 else ():
-        every = (*signs, *signs[-1:] * (len(inexact) - len(free)))
-        yield {each.place: each.moved(sign) for each, sign in zip(inexact, every, strict=True)}
+    if len(inexact) < 2:
+        return
+    signs = np.array(list(product((1.0, -1.0), repeat=len(free))))
+    every = np.concatenate([signs, np.repeat(signs[:, -1:], len(inexact) - len(free), axis=1)], axis=1)
+    yield {
+        each.place: each.moved(every[:, number].reshape(-1, *(1,) * each.value.ndim))
+        for number, each in enumerate(inexact)
+    }
 
 
-def steps(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+def steps(inexact: Sequence[Inexact]) -> Iterator[Moves]:
     """Yield integer inputs moved by less than their reach: what they select may jump at each number."""
     for each in inexact:
         most = 0.0 if not is_exact(each.operand) or each.value.dtype == np.bool_ else each.reach.max(initial=0.0)
         for step in range(1, int(min(most, STEPS + 1))):
             for sign in (1.0, -1.0):
-                yield {each.place: shifted(each.value, each.operand, sign * np.minimum(each.reach, step))}
+                yield {each.place: shifted(each.value, each.operand, sign * np.minimum(each.reach, step))[np.newaxis]}
 
 
-def no_numbers(inexact: Sequence[Inexact]) -> Iterator[dict[int, Array]]:
+def no_numbers(inexact: Sequence[Inexact]) -> Iterator[Moves]:
     """Yield each float input that may be anything with NaN for such elements: what overflows on one right driver is a
     large number on another, and infinite less infinite is none.
     """
     for each in inexact:
         unknown = np.isinf(each.reach)
         if each.operand.type in FLOATS and np.count_nonzero(unknown):
-            yield {each.place: np.where(unknown, DTYPES[T(each.operand.type)].type(np.nan), each.value)}
+            no_number = DTYPES[T(each.operand.type)].type(np.nan)
+            yield {each.place: np.where(unknown, no_number, each.value)[np.newaxis]}
 
 
-def one_against_the_rest(sought: Inexact) -> Iterator[Array]:
+def turned(sought: Inexact, place: float, period: float) -> Array:
+    """Return the value with elements moved to where a function of each turns from rising to falling or back, if that is
+    within their reach: at ``place``, and each ``period`` from there, if that is not 0. The first axis counts the moves;
+    there may be none.
+
+    Between such places a function is furthest at the ends of the reach.
+    """
+    operand, value = sought.operand, sought.value.astype(np.float64)
+    if operand.type in QUANTISED and operand.scale:
+        place, period = place / operand.scale + operand.zero_point, period / operand.scale
+    below = place + np.floor((value - place) / period) * period if period else place
+    moves = []
+    for turn in (below, below + period) if period else (below,):
+        by = turn - value
+        inside = np.abs(by) <= sought.reach
+        if np.count_nonzero(inside):
+            moves.append(shifted(sought.value, operand, np.where(inside, by, 0.0)))
+            if not place and operand.type in FLOATS:
+                # A quotient by 0 is infinite, of either sign.
+                moves.append(np.where(inside, -moves[-1], moves[-1]))
+    # A wrong driver's value may have other extents than its reach.
+    shape = np.broadcast_shapes(value.shape, sought.reach.shape)
+    return np.array(moves, sought.value.dtype).reshape(len(moves), *shape)
+
+
+def to_and_from_zero(sought: Inexact) -> Array:
+    """Return the signs, and parts of them, that move each element away from 0, and towards it but not beyond: a norm of
+    several elements is furthest there. The first axis counts the two; the elements of each are in a row.
+    """
+    operand = sought.operand
+    value = sought.value.astype(np.float64).ravel() - (operand.zero_point if operand.type in QUANTISED else 0)
+    reach = np.broadcast_to(sought.reach, sought.value.shape).ravel()
+    away = np.where(value < 0, -1.0, 1.0)
+    with np.errstate(invalid="ignore"):
+        part = np.divide(np.abs(value), reach, out=np.zeros(value.shape), where=reach > 0)
+    return np.array([away, -away * np.nan_to_num(np.minimum(part, 1.0))])
+
+
+def one_against_the_rest(sought: Inexact) -> Iterator[Moves]:
     """Yield an input with each element in turn moved up and all others down, and the other way round: some of these
     moves at a time, counted by a first axis.
 
@@ -117,7 +165,7 @@ def one_against_the_rest(sought: Inexact) -> Iterator[Array]:
             signs = np.full((places.size, 2, value.size), -1.0)
             signs[np.arange(places.size), 0, places] = 1.0
             signs[:, 1] = -signs[:, 0]
-            yield sought.moved(signs.reshape(-1, *shape))
+            yield {sought.place: sought.moved(signs.reshape(-1, *shape))}
 
 
 def may_compare_otherwise(one: Inexact, other: Inexact) -> Array:

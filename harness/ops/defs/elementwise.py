@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor, inf
+from math import floor, inf, pi
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.draft import CallDraft
@@ -87,6 +87,7 @@ SIN = Op(
     zero_sized=False,
     range=fixed(-1.0, 1.0),
     elementwise=True,
+    turns=(pi / 2, pi),
 )
 SQRT = Op(
     OperationType.SQRT,

@@ -34,4 +34,5 @@ HARD_SWISH = Op(
     rows=rows(V.V1_3, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
     range=with_zero,
     elementwise=True,
+    turns=(-1.5, 0.0),
 )

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.numbers import QUANTISED, Array
 from nnconform.harness.ops.boxes import (
     BATCH_INDEX,
     COORDINATES,
@@ -180,9 +180,19 @@ def _arrange_proposals(draft: CallDraft) -> None:
     draft.values.setdefault("min_size", draft.pick((0.0, 1.3)))
 
 
+# The logarithm of a part of an anchor's extent that a corner in float16 or float32 has no digits for.
+_NO_EXTENT = -7.0
+
+
 def _no_proposals(call: Call, values: Mapping[str, Array]) -> str:
-    none = int(values["post_nms_max"]) == 0
-    return "post_nms_max 0: no limit, or nothing selected" if none else ""
+    if int(values["post_nms_max"]) == 0:
+        return "post_nms_max 0: no limit, or nothing selected"
+    deltas, quantised = values["deltas"].astype(np.float64), call.operand("deltas")
+    if quantised.type in QUANTISED:
+        deltas = (deltas - quantised.zero_point) * quantised.scale
+    # The extents of a box are those of its anchor times e to the power of two of these.
+    tiny = float(values["min_size"]) <= 0 and deltas.size and float(deltas.min()) < _NO_EXTENT
+    return "min_size 0, and boxes whose extents are less than the rounding of their corners" if tiny else ""
 
 
 GENERATE_PROPOSALS = Op(

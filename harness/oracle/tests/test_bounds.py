@@ -13,7 +13,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
-from nnconform.harness.oracle.bounds import ROUNDINGS, answer_with_bounds
+from nnconform.harness.oracle.bounds import answer_with_bounds
+from nnconform.harness.oracle.bounds_operation import ROUNDINGS
 from nnconform.harness.oracle.computation import ByModels
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
 

@@ -11,8 +11,9 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.ops.subgraphs import SubgraphWriter
-from nnconform.harness.oracle.bounds import ROUNDINGS, answer_with_bounds
+from nnconform.harness.oracle.bounds import answer_with_bounds
 from nnconform.harness.oracle.bounds_control import ROUNDS, Known, bounds_of_control
+from nnconform.harness.oracle.bounds_operation import ROUNDINGS
 from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.test_bounds import compiled, single
 

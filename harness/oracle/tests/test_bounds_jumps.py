@@ -17,7 +17,6 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.oracle import bounds_moves
-from nnconform.harness.oracle.bounds import bounds_of_results
 from nnconform.harness.oracle.bounds_moves import (
     CORNERS,
     STEPS,
@@ -27,7 +26,10 @@ from nnconform.harness.oracle.bounds_moves import (
     one_against_the_rest,
     shifted,
     steps,
+    to_and_from_zero,
+    turned,
 )
+from nnconform.harness.oracle.bounds_operation import bounds_of_results
 from nnconform.harness.oracle.computation import ByModels
 
 QUANT8 = T.TENSOR_QUANT8_ASYMM
@@ -210,20 +212,22 @@ def test_values_of_different_scales_are_compared_as_real_numbers():
 def test_inputs_are_moved_against_each_other_and_an_exact_one_is_not():
     every = [Inexact(place, Operand(F, (1,)), np.zeros(1, np.float32), np.ones(1)) for place in range(CORNERS + 2)]
     assert not list(corners(every[:1]))
-    assert {(float(move[0][0]), float(move[1][0])) for move in corners(every[:2])} == {
+    (moves,) = corners(every[:2])
+    assert set(zip(moves[0][:, 0].tolist(), moves[1][:, 0].tolist(), strict=True)) == {
         (1, 1),
         (1, -1),
         (-1, 1),
         (-1, -1),
     }
-    moves = list(corners(every))
-    assert len(moves) == 2**CORNERS
-    assert all(move[CORNERS - 1] == move[CORNERS] == move[CORNERS + 1] for move in moves)
+    (moves,) = corners(every)
+    assert {len(each) for each in moves.values()} == {2**CORNERS}
+    assert (moves[CORNERS - 1] == moves[CORNERS]).all()
+    assert (moves[CORNERS - 1] == moves[CORNERS + 1]).all()
 
 
 def test_an_integer_stops_at_each_number_on_its_way():
     number = Inexact(2, Operand(N, (2,)), np.array([5, 9], np.int32), np.array([3.0, 1.0]))
-    assert [move[2].tolist() for move in steps([number])] == [[6, 10], [4, 8], [7, 10], [3, 8]]
+    assert [move[2].tolist() for move in steps([number])] == [[[6, 10]], [[4, 8]], [[7, 10]], [[3, 8]]]
     endless = Inexact(0, Operand(N, (1,)), np.array([5], np.int32), np.array([np.inf]))
     assert len(list(steps([endless]))) == 2 * STEPS
     truth = Inexact(0, Operand(B, (1,)), np.array([True]), np.array([np.inf]))
@@ -235,7 +239,7 @@ def test_only_what_another_can_reach_is_moved_against_the_rest(monkeypatch, at_o
     monkeypatch.setattr(bounds_moves, "_AT_ONCE", at_once)
     value = np.array([[1.0, 1.5], [9.0, np.inf]], np.float32)
     sought = Inexact(0, Operand(F, (2, 2)), value, np.full((2, 2), 0.5))
-    every = list(one_against_the_rest(sought))
+    every = [moves[0] for moves in one_against_the_rest(sought)]
     assert [len(moves) for moves in every] == counts
     moves = np.concatenate(every).reshape(-1, 4)[:, :3].tolist()
     assert moves == [[1.5, 1.0, 8.5], [0.5, 2.0, 9.5], [0.5, 2.0, 8.5], [1.5, 1.0, 9.5]]
@@ -257,3 +261,35 @@ def test_a_value_of_which_nothing_is_known_moves_far():
 def test_a_zero_has_the_sign_of_its_move():
     moved = shifted(np.array([0.0, 0.0, 1.0], np.float32), Operand(T.TENSOR_FLOAT32, (3,)), np.array([-0.0, 0.0, -1.0]))
     assert np.signbit(moved).tolist() == [True, False, True]
+
+
+def test_a_value_is_moved_to_where_its_function_turns():
+    value, reach = np.array([1.0, 4.0, -0.2], np.float32), np.array([1.0, 1.0, 0.1])
+    moves = turned(Inexact(0, Operand(F, (3,)), value, reach), np.pi / 2, np.pi)
+    # Of 4.0 the nearest place is 3/2 pi, of -0.2 there is none within 0.1.
+    np.testing.assert_allclose(moves, [[1.0, 4.0, -0.2], [np.pi / 2, 3 * np.pi / 2, -0.2]][1:], rtol=1e-6)
+    every = turned(Inexact(0, Operand(F, (1,)), np.zeros(1, np.float32), np.full(1, 9.0)), np.pi / 2, np.pi)
+    np.testing.assert_allclose(every, [[-np.pi / 2], [np.pi / 2]], rtol=1e-6)
+
+
+def test_a_value_is_moved_to_0_from_both_sides():
+    moves = turned(Inexact(0, Operand(F, (2,)), np.array([2.0, 9.0], np.float32), np.full(2, 3.0)), 0.0, 0.0)
+    assert np.abs(moves).tolist() == [[0, 9]] * 2
+    assert sorted(np.signbit(moves[:, 0])) == [False, True]
+    assert (moves[:, 1] == 9).all()
+
+
+def test_a_quantised_value_is_moved_to_the_number_of_a_real_place():
+    sought = Inexact(0, Operand(QUANT8, (2,), scale=0.5, zero_point=10), np.array([9, 40], np.uint8), np.full(2, 4.0))
+    assert turned(sought, -1.5, 0.0).tolist() == [[7, 40]]
+    of_channels = Inexact(0, Operand(T.TENSOR_QUANT8_SYMM_PER_CHANNEL, (1,)), np.array([3], np.int8), np.full(1, 1.0))
+    assert turned(of_channels, 0.0, 0.0).shape == (0, 1)
+
+
+def test_elements_move_to_zero_and_no_further():
+    value, reach = np.array([[4.0, -1.0], [0.0, np.inf]], np.float32), np.array([[1.0, 2.0], [3.0, np.inf]])
+    away, towards = to_and_from_zero(Inexact(0, Operand(F, (2, 2)), value, reach)).tolist()
+    assert away == [1, -1, 1, 1]
+    assert towards == [-1, 0.5, 0, 0]
+    single = Inexact(0, Operand(QUANT8, (1,), scale=0.5, zero_point=10), np.array([8], np.uint8), np.full(1, 4.0))
+    assert to_and_from_zero(single).tolist() == [[-1], [0.5]]

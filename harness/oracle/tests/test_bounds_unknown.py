@@ -12,7 +12,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
-from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds, bounds_of_results
+from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
+from nnconform.harness.oracle.bounds_operation import bounds_of_results
 from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.models import model_of, tensor
 from nnconform.harness.oracle.tests.test_bounds import bound_of, compiled, floats, graph, ready
