@@ -127,6 +127,9 @@ class Unordered(msgspec.Struct, frozen=True):
     ranked: str = ""
 
 
+Fragile = Callable[[Sequence[Operand], Sequence[Array | None]], bool]
+
+
 class Op(msgspec.Struct, frozen=True):
     """The definition of an operation. ``rows`` are shared by the forms that have none of their own.
 
@@ -151,7 +154,8 @@ class Op(msgspec.Struct, frozen=True):
     ``apart``: arguments whose rows, along the first axis, each give a row of the result, where neither ``elementwise``
     nor the names of extents nor an axis say so.
     ``turns``: where a function of each element turns from rising to falling or back: a place, and the distance from
-    there to the next, 0 if there is none.
+    there to the next, 0 if there is none. ``fragile``: whether a rounding decides which rows the outputs have, given
+    the operands and values of all inputs.
     """
 
     code: OperationType
@@ -181,6 +185,7 @@ class Op(msgspec.Struct, frozen=True):
     nothing: Mapping[str, float] = {}
     apart: tuple[str, ...] = ()
     turns: tuple[float, float] = (0.0, 0.0)
+    fragile: Fragile | None = None
 
     @property
     def since(self) -> HalVersion:

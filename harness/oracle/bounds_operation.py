@@ -86,6 +86,9 @@ class _Local:
         self.jumps = all(is_exact(operand) for operand in self.outputs)
         op = definition_of(operation.type)
         self.unknown = op is None or op.random
+        if op is not None and op.fragile is not None:
+            read = operation.inputs
+            self.unknown = op.fragile([self.operands[index] for index in read], [values[index] for index in read])
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
         self.free, self.turns = (None, (0.0, 0.0)) if op is None else (op.free, op.turns)
         self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes

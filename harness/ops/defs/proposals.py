@@ -4,11 +4,12 @@ and thinned out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import QUANTISED, Array
 from nnconform.harness.ops.boxes import (
     BATCH_INDEX,
@@ -184,15 +185,20 @@ def _arrange_proposals(draft: CallDraft) -> None:
 _NO_EXTENT = -7.0
 
 
+def _have_no_extents(operands: Sequence[Operand], values: Sequence[Array | None]) -> bool:
+    """Return whether every size is large enough, and there are boxes whose extents are less than a rounding of their
+    corners: those of an anchor times e to the power of two deltas.
+    """
+    deltas, quantised, min_size = values[1], operands[1], values[9]
+    if deltas is None or min_size is None or not deltas.size or float(min_size) > 0:
+        return False
+    least = float(deltas.min())
+    return (quantised.scale * (least - quantised.zero_point) if quantised.type in QUANTISED else least) < _NO_EXTENT
+
+
 def _no_proposals(call: Call, values: Mapping[str, Array]) -> str:
-    if int(values["post_nms_max"]) == 0:
-        return "post_nms_max 0: no limit, or nothing selected"
-    deltas, quantised = values["deltas"].astype(np.float64), call.operand("deltas")
-    if quantised.type in QUANTISED:
-        deltas = (deltas - quantised.zero_point) * quantised.scale
-    # The extents of a box are those of its anchor times e to the power of two of these.
-    tiny = float(values["min_size"]) <= 0 and deltas.size and float(deltas.min()) < _NO_EXTENT
-    return "min_size 0, and boxes whose extents are less than the rounding of their corners" if tiny else ""
+    none = int(values["post_nms_max"]) == 0
+    return "post_nms_max 0: no limit, or nothing selected" if none else ""
 
 
 GENERATE_PROPOSALS = Op(
@@ -227,6 +233,7 @@ GENERATE_PROPOSALS = Op(
     zero_sized=False,
     unordered=Unordered(("scores_out", "rois_out", "batches_out"), grouped="batches_out"),
     undefined=_no_proposals,
+    fragile=_have_no_extents,
     nothing={"min_size": _BEYOND},
 )
 

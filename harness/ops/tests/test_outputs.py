@@ -125,37 +125,31 @@ def test_a_vector_without_length_is_undefined_before_1_3() -> None:
     assert undefined("L2_NORMALIZATION", {"input": stored * 0}, **{**arguments, "types": SIGNED}) == ""
 
 
+@pytest.mark.parametrize(("most", "left_open"), [(0, True), (1, False), (-1, False)])
+def test_no_proposals_is_undefined(most: int, left_open: bool) -> None:
+    assert bool(undefined("GENERATE_PROPOSALS", {"post_nms_max": np.array(most, np.int32)})) is left_open
+
+
 @pytest.mark.parametrize(
-    ("most", "least", "quantised", "deltas", "left_open"),
+    ("least", "deltas", "fragile"),
     [
-        (0, 1.0, False, [1, 1, 1, 1], True),
-        (1, 1.0, False, [1, 1, -9, 1], False),
-        (-1, 0.0, False, [1, 1, -9, 1], True),
-        (-1, 0.0, False, [1, 1, -2, 1], False),
-        (-1, 0.0, True, [127, 127, 30, 127], True),
-        (-1, 0.0, True, [127, 127, 120, 127], False),
-        (-1, 0.0, False, [], False),
-    ],
-    ids=[
-        "no limit or nothing",
-        "a limit of size",
-        "no size",
-        "a size",
-        "no size, quantised",
-        "a size, quantised",
-        "no box",
+        (1.0, [1.0, 1.0, -9.0, 1.0], False),
+        (0.0, [1.0, 1.0, -9.0, 1.0], True),
+        (0.0, [1.0, 1.0, -2.0, 1.0], False),
+        (0.0, [127, 127, 30, 127], True),
+        (0.0, [127, 127, 120, 127], False),
+        (0.0, [], False),
     ],
 )
-def test_proposals_are_undefined_where_rounding_decides(
-    most: int, least: float, quantised: bool, deltas: list[int], left_open: bool
-) -> None:
-    values = {
-        "post_nms_max": np.array(most, np.int32),
-        "min_size": np.array(least, np.float32),
-        "deltas": np.array(deltas, np.uint8 if quantised else np.float32),
-    }
-    more: dict[str, Any] = {"types": T.TENSOR_QUANT8_ASYMM, "quantised": {"deltas": (0.1, 127)}} if quantised else {}
-    assert bool(undefined("GENERATE_PROPOSALS", values, **more)) is left_open
+def test_a_rounding_decides_on_proposals_without_extents(least: float, deltas: list[float], fragile: bool) -> None:
+    quantised = bool(deltas) and isinstance(deltas[0], int)
+    operand = Operand(T.TENSOR_QUANT8_ASYMM if quantised else T.TENSOR_FLOAT32, (), scale=0.1, zero_point=127)
+    values: list[Any] = [None] * 10
+    decides = TABLE[OperationType.GENERATE_PROPOSALS].fragile
+    assert decides is not None
+    assert not decides([operand] * 10, values)
+    values[1], values[9] = np.array(deltas, np.uint8 if quantised else np.float32), np.array(least, np.float32)
+    assert decides([operand] * 10, values) is fragile
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,8 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.AXIS_ALIGNED_BBOX_TRANSFORM: np.zeros_like,
     # To twice as many columns, each of the nearest one.
     O.RESIZE_BILINEAR: lambda a, width, height: a.repeat(2, axis=2),
+    # Behind an activation, with a bias.
+    O.BATCH_MATMUL: lambda a, b: np.maximum(a @ b - 1.4, 0),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
     # With other bytes most of the hashes are the same here.
     O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),

@@ -14,7 +14,7 @@ from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
 from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
 from nnconform.harness.oracle.bounds_operation import bounds_of_results
-from nnconform.harness.oracle.computation import ByModels, Unanswered
+from nnconform.harness.oracle.computation import Alone, ByModels, Unanswered
 from nnconform.harness.oracle.tests.models import model_of, tensor
 from nnconform.harness.oracle.tests.test_bounds import bound_of, compiled, floats, graph, ready
 
@@ -143,3 +143,53 @@ def test_a_number_of_rows_that_cannot_be_told():
     assert (output.passed, output.compared) == (True, 0)
     known = BoundedAnswer(model, (floats(1, 2),), (np.zeros(2),))
     assert not compare_bounded(known, [floats(1)]).passed
+
+
+def test_what_is_clamped_unless_two_inputs_move_has_a_bound():
+    """0.7 * 0.6 * 3 is below 1.4, and 0.7 * 0.7 * 3 above."""
+    model, inputs = graph((3, 3), [(O.BATCH_MATMUL, ("a", "b"))], "ab"), (np.full((3, 3), 0.6, np.float32),) * 2
+    computation = ready(model)
+    values = computation.values(inputs)
+    found = []
+    for off in ((0.1, 0.0), (0.0, 0.1), (0.1, 0.1)):
+        bounds: list[Array | None] = [*(np.full((3, 3), each) for each in off), *[None] * (len(values) - 2)]
+        (bound,) = bounds_of_results(model, model.main.operations[0], values, bounds, computation.alone(0, values))
+        assert bound is not None
+        found.append(float(bound.min()))
+    assert max(found[:2]) < 0.01
+    assert 0.06 < found[2] < 0.09
+
+
+def test_nothing_is_known_of_rows_that_a_rounding_decides_on():
+    deltas, sizes = np.array([-9.0, 0.0], np.float32), np.zeros(2, np.float32)
+    names = ("a", "b", *"a" * 7, "c")
+    model = graph((2,), [(O.GENERATE_PROPOSALS, names)], "abc")
+    for least, unknown in ((0.0, True), (1.0, False)):
+        inputs = sizes, deltas, np.array(least, np.float32)
+        (step,) = model.main.operations
+        values: list[Array | None] = [None] * len(model.main.operands)
+        values[:3], values[step.outputs[0]] = inputs, np.zeros(2, np.float32)
+        (bound,) = bounds_of_results(model, step, values, [None] * len(values), _Rows())
+        assert bound is not None
+        assert bool(np.isinf(bound).all()) is unknown
+
+
+class _Rows(Alone):
+    """An operation whose result is known and never moves."""
+
+    inputs = (0, 1, 2)
+
+    def results(self, inputs):
+        return [np.zeros(2, np.float32)]
+
+
+def test_a_product_of_two_inputs_that_are_off_is_further_off_than_for_each_alone():
+    """0.7 * 0.7 is 0.13 above 0.6 * 0.6, and 0.7 * 0.6 only 0.06."""
+    model = graph((2,), [(O.MUL, ("a", "b", "none"))], "ab")
+    computation = ready(model)
+    values = computation.values((np.full(2, 0.6, np.float32),) * 2)
+    bounds: list[Array | None] = [np.full(2, 0.1), np.full(2, 0.1), *[None] * (len(values) - 2)]
+    (bound,) = bounds_of_results(model, model.main.operations[0], values, bounds, computation.alone(0, values))
+    assert bound is not None
+    assert (bound >= 0.13).all()
+    assert (bound < 0.1301).all()
