@@ -69,6 +69,7 @@ _PARITY = PerformanceInfo(1.0, 1.0)
 Prepared = tuple[ErrorStatus, ReferencePreparedModel | None]
 # The result of reading cache files: with NONE the model, its validated graphs and its priority.
 FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] | None]
+_PREFERENCES, _PRIORITIES = frozenset(ExecutionPreference), frozenset(Priority)
 
 
 class ReferenceDevice(Device, Computing):
@@ -242,7 +243,7 @@ class ReferenceDevice(Device, Computing):
 
         def prepare() -> Prepared:
             status, prepared = self._prepare(model, checked, priority, limits)
-            if prepared and offers(self.hal, "prepare_model_from_cache"):
+            if prepared and (model_cache or data_cache) and offers(self.hal, "prepare_model_from_cache"):
                 self.cache().save(cache, model, priority)
             return status, prepared
 
@@ -306,7 +307,7 @@ class ReferenceDevice(Device, Computing):
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        if not (preference in set(ExecutionPreference) and priority in set(Priority) and limits.are_valid()):
+        if not (preference in _PREFERENCES and priority in _PRIORITIES and limits.are_valid()):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()
