@@ -155,7 +155,8 @@ class Op(msgspec.Struct, frozen=True):
     nor the names of extents nor an axis say so.
     ``turns``: where a function of each element turns from rising to falling or back: a place, and the distance from
     there to the next, 0 if there is none. ``fragile``: whether a rounding decides which rows the outputs have, given
-    the operands and values of all inputs.
+    the operands and values of all inputs. ``shares``: an element of the result is a share, which rises with one element
+    of the input and falls with the others.
     """
 
     code: OperationType
@@ -186,6 +187,7 @@ class Op(msgspec.Struct, frozen=True):
     apart: tuple[str, ...] = ()
     turns: tuple[float, float] = (0.0, 0.0)
     fragile: Fragile | None = None
+    shares: bool = False
 
     @property
     def since(self) -> HalVersion:

@@ -39,6 +39,8 @@ from nnconform.harness.oracle.tolerance import HALF, SINGLE
 # result hangs on three elements, 30 leave out the one that moves it most in one of 50 cases, and three in every second.
 # MORE if a truth or an integer has changed: others may in other directions only.
 DIRECTIONS, LEAST, MORE = 30, 3, 26
+# Elements of a tensor of which each is moved against all others, at most.
+SHARES = 1 << 8
 # Elements that are moved together, but for LEAST.
 _AT_ONCE = 1 << 16
 # Rounding errors of a term on its way through an operation.
@@ -90,6 +92,7 @@ class _Local:
             read = operation.inputs
             self.unknown = op.fragile([self.operands[index] for index in read], [values[index] for index in read])
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
+        self.shares = op is not None and op.shares
         self.free, self.turns = (None, (0.0, 0.0)) if op is None else (op.free, op.turns)
         self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
         # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
@@ -305,6 +308,9 @@ class _Local:
             return
         plain = self._signs.up_and_down(size) if one or size > FEW else self._signs.every(size)
         signs = [plain, np.concatenate([to_and_from_zero(member) for member in each], axis=1)]
+        if self.shares and size <= SHARES:
+            # Each element against all others.
+            signs.extend(sign * (2 * np.eye(size) - 1) for sign in (1, -1))
         if not one and size > FEW:
             signs.append(self._signs.take(max(LEAST, min(DIRECTIONS, _AT_ONCE // size)), size))
         yield self._shifted(group, np.concatenate(signs))

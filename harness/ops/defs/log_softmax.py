@@ -34,4 +34,5 @@ LOG_SOFTMAX = Op(
     rows=(row(V.V1_2, T.TENSOR_FLOAT32, beta=T.FLOAT32), row(V.V1_2, T.TENSOR_FLOAT16, beta=T.FLOAT16)),
     zero_sized=False,
     range=log_share,
+    shares=True,
 )

@@ -57,4 +57,5 @@ SOFTMAX = Op(
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, beta=T.FLOAT32),
     ),
     range=share,
+    shares=True,
 )

@@ -39,6 +39,7 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.AXIS_ALIGNED_BBOX_TRANSFORM: np.zeros_like,
     # To twice as many columns, each of the nearest one.
     O.RESIZE_BILINEAR: lambda a, width, height: a.repeat(2, axis=2),
+    O.SOFTMAX: lambda a: np.exp(a) / np.exp(a).sum(),
     # Behind an activation, with a bias.
     O.BATCH_MATMUL: lambda a, b: np.maximum(a @ b - 1.4, 0),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),

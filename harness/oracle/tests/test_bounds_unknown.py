@@ -193,3 +193,14 @@ def test_a_product_of_two_inputs_that_are_off_is_further_off_than_for_each_alone
     assert bound is not None
     assert (bound >= 0.13).all()
     assert (bound < 0.1301).all()
+
+
+def test_a_share_is_furthest_off_where_its_element_moves_against_all_others():
+    model = graph((20,), [(O.SOFTMAX, ("a",))], "a")
+    computation = ready(model)
+    values = computation.values((np.zeros(20, np.float32),))
+    bounds: list[Array | None] = [np.full(20, 0.5), *[None] * (len(values) - 1)]
+    (bound,) = bounds_of_results(model, model.main.operations[0], values, bounds, computation.alone(0, values))
+    up, down = np.exp(0.5), np.exp(-0.5)
+    assert bound is not None
+    assert (bound >= up / (up + 19 * down) - 1 / 20).all()
