@@ -109,6 +109,7 @@ PAGES = {
         "topk_v2_equal_values": at(MNN, WRONG),
         "argmax_of_8_bits": at(MNN, WRONG),
         "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
+        "reduce_min_of_a_constant": at(MNN, WRONG),
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
         "sub_pooled_from_a_constant": at(MNN, WRONG),
@@ -166,6 +167,7 @@ PAGES = {
         "average_clipped_beside_quantised": at(OPENVINO, WRONG),
         "prelu_slopes_of_the_last_axis": at(OPENVINO, WRONG),
         "fully_connected_large_products": at(OPENVINO, BY_PROCESSOR),
+        "conv_2d_beside_a_reshape": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),
@@ -195,6 +197,8 @@ PAGES = {
         "minimum_and_maximum_of_integers": at(QNN, Verdict.ERROR),
         "add_zeros": at(QNN, WRONG),
         "mul_bounded_and_add": at(QNN, WRONG),
+        "exp_far_below_0": at(QNN, WRONG),
+        "squeeze_a_constant": at(QNN, Verdict.ERROR),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
