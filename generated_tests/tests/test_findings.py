@@ -225,6 +225,9 @@ PAGES = {
         "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
         "select_all_of_one": at(RKNN, WRONG),
         "gather_signed": at(RKNN, Verdict.CRASHED),
+        "conv_2d_twice_in_other_places": at(RKNN, WRONG),
+        "select_one_of_a_result": at(RKNN, Verdict.CRASHED),
+        "mul_of_itself_four_times": at(RKNN, Verdict.HUNG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
