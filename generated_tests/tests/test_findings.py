@@ -228,6 +228,8 @@ PAGES = {
         "conv_2d_twice_in_other_places": at(RKNN, WRONG),
         "select_one_of_a_result": at(RKNN, Verdict.CRASHED),
         "mul_of_itself_four_times": at(RKNN, Verdict.HUNG),
+        "mul_by_a_negative_constant_and_mean": at(RKNN, WRONG),
+        "concatenation_bounded_and_concatenation": at(RKNN, WRONG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),

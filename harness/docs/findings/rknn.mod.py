@@ -162,3 +162,16 @@ for square in (*squares, kept):
     model.Operation("MUL", i, i, 0).To(square)
 model.Operation("NEG", kept).To(o)
 show("of_itself_four_times", {i: [1, 3]}, {**dict.fromkeys(squares, [1, 9]), o: [-1, -9]})
+
+# The means of -1 and -2, and of -3 and 0, are -1.5: twelve eighths below 0, which is 127.
+i, minus = Input("x", (SIGNED, [2, 2], 0.25, -128)), Parameter("minus", (SIGNED, [1], 0.25, 0), [-4])
+turned, o = Internal("turned", (SIGNED, [2, 2], 0.125, 127)), Output("y", (SIGNED, [2, 1], 0.125, 127))
+Model("mul").Operation("MUL", i, minus, 0).To(turned).Operation("MEAN", turned, [1], 1).To(o)
+show("by_a_negative_constant_and_mean", {i: [-124, -120, -116, -128]}, {o: [115, 115]})
+
+# 6 is bounded to 4 between the two.
+i, j, k = (Input(name, (SIGNED, [1], 1.0, 0)) for name in "xzw")
+pair, o = Internal("pair", (SIGNED, [2], 0.03125, 0)), Output("y", (SIGNED, [3], 0.0625, 0))
+model = Model("concatenation").Operation("CONCATENATION", i, j, 0).To(pair)
+model.Operation("CONCATENATION", pair, k, 0).To(o)
+show("bounded_and_concatenation", {i: [6], j: [1], k: [2]}, {o: [64, 16, 32]})
