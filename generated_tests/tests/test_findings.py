@@ -247,6 +247,7 @@ PAGES = {
         "strided_slice_backwards_to_the_first": at(TOSA, WRONG),
         "maximum_twice": at(TOSA, WRONG),
         "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
+        "fill_of_constants": at(TOSA, Verdict.CRASHED),
     },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
