@@ -32,6 +32,7 @@ TFLM = ("service:tflm:",)
 TOSA = ("service:tosa:",)
 MNN = ("service:mnn:",)
 RKNN = ("service:rknn:",)
+TVM = ("service:tvm:",)
 NXRT = ("service:onnxruntime:nxrt",)
 QNN = ("service:onnxruntime:qnn", "service:onnxruntime:qnn?soc_model=60")
 UNSUPPORTED = Verdict.UNSUPPORTED
@@ -249,6 +250,9 @@ PAGES = {
         "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
         "fill_of_constants": at(TOSA, Verdict.CRASHED),
     },
+    "tvm": {
+        "concatenation_of_1025_inputs": at(TVM, Verdict.HUNG),
+    },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
         "quantize_infinite": at(TFLM, WRONG),
@@ -270,6 +274,8 @@ PAGES = {
         "fully_connected_two_rows": at(WEBGPU, WRONG),
         "pow_negative_base": at(WEBGPU, WRONG),
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
+        "split_into_one": at(WEBGPU, Verdict.CRASHED),
+        "batch_matmul_constant_turned": at(WEBGPU, WRONG),
         "cast_infinite_halves": at(WEBGPU, WRONG),
         "transpose_conv_constant_image": at(WEBGPU, Verdict.CRASHED),
     },
@@ -291,6 +297,7 @@ NEEDS = {
     "qnn": ("'nnconform[onnx]' onnxruntime-qnn", "onnx", "onnxruntime", "onnxruntime_qnn"),
     "rknn": ("rknn-toolkit2 (its environment: NNCONFORM_RKNN)", "$NNCONFORM_RKNN"),
     "tosa": ("'nnconform[tosa]'", "ai_edge_litert", "tosa_converter_for_tflite", "tosa_reference_model"),
+    "tvm": ("'nnconform[tvm]'", "onnx", "tvm"),
     "tflm": ("'nnconform[tflm]'", "ai_edge_litert", "tflite_micro"),
     "webgpu": (
         "'nnconform[litert]' (and a Vulkan driver: VK_ICD_FILENAMES, LD_LIBRARY_PATH)",

@@ -90,3 +90,13 @@ image, o = Parameter("image", (F32, [1, 1, 1, 1]), [1]), Output("y", (F32, [1, 1
 w, b = Input("w", (F32, [1, 1, 1, 1])), Input("b", (F32, [1]))
 Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", image, w, b, 0, 0, 0, 0, 1, 1, 0, False).To(o)
 show("constant_image", {w: [2], b: [0]}, {o: [2]})
+
+i, o = Input("x", (F32, [2, 3])), Output("same", (F32, [2, 3]))
+Model("split").Operation("SPLIT", i, 0, 1).To(o)
+show("into_one", {i: [1, 2, 3, 4, 5, 6]}, {o: [1, 2, 3, 4, 5, 6]})
+
+# 1 * 1 + 100 * 2, 1 * 3 + 100 * 4, 10 * 1 + 1000 * 2, 10 * 3 + 1000 * 4
+i, k = Input("x", (F32, [2, 2])), Parameter("k", (F32, [2, 2]), [1, 2, 3, 4])
+o = Output("y", (F32, [2, 2]))
+Model("batch_matmul").Operation("BATCH_MATMUL", i, k, True, True).To(o)
+show("constant_turned", {i: [1, 10, 100, 1000]}, {o: [201, 403, 2010, 4030]})
