@@ -276,6 +276,7 @@ PAGES = {
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
         "split_into_one": at(WEBGPU, Verdict.CRASHED),
         "split_of_a_constant": at(WEBGPU, Verdict.CRASHED),
+        "split_joined_along_another_axis": at(WEBGPU, WRONG),
         "concatenation_of_one": at(WEBGPU, WRONG),
         "reverse_six_columns": at(WEBGPU, WRONG),
         "select_between_equals": at(WEBGPU, Verdict.CRASHED),

@@ -123,3 +123,8 @@ show("between_equals", {t: [True, False], i: [1, 2]}, {o: [1, 2]})
 i, o = Input("x", ("TENSOR_BOOL8", [2, 2])), Output("y", ("TENSOR_BOOL8", [2, 2]))
 Model("equal").Operation("EQUAL", i, Parameter("truths", ("TENSOR_BOOL8", [2]), [True, False])).To(o)
 show("constant_truths", {i: [True, True, False, False]}, {o: [True, False, False, True]})
+
+i, a, b = Input("x", (F32, [2, 2])), Internal("a", (F32, [1, 2])), Internal("b", (F32, [1, 2]))
+o = Output("row", (F32, [1, 4]))
+Model("split").Operation("SPLIT", i, 0, 2).To(a, b).Operation("CONCATENATION", a, b, 1).To(o)
+show("joined_along_another_axis", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
