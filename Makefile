@@ -113,7 +113,7 @@ survey: $(PROJECT)
 		run tosa-tools $(SURVEY)/tosa-tools $(SURVEY)/tosa-tools/bin/python $(BIN)/nnconform survey tosa: --expect harness/docs/findings/tosa.expect.toml; \
 	own MNN && run MNN $(SURVEY)/MNN $(SURVEY)/MNN/bin/python $(BIN)/nnconform survey mnn: --expect harness/docs/findings/mnn.expect.toml; \
 	own apache-tvm && $(BIN)/python -m pip --python $(SURVEY)/apache-tvm/bin/python install --quiet --disable-pip-version-check --no-deps apache-tvm-ffi && \
-		run apache-tvm $(SURVEY)/apache-tvm $(SURVEY)/apache-tvm/bin/python $(BIN)/nnconform survey service:tvm:; \
+		run apache-tvm $(SURVEY)/apache-tvm $(SURVEY)/apache-tvm/bin/python $(BIN)/nnconform survey service:tvm: --expect harness/docs/findings/tvm.expect.toml; \
 	{ test -d $(SURVEY)/rknn-toolkit2 || { $(PYTHON) -m venv $(SURVEY)/rknn-toolkit2 && \
 		$(SURVEY)/rknn-toolkit2/bin/python -m pip install --quiet --disable-pip-version-check rknn-toolkit2 'numpy<2'; }; } && \
 		run rknn-toolkit2 $(SURVEY)/rknn-toolkit2 $(BIN)/nnconform survey service:rknn:$(SURVEY)/rknn-toolkit2 --expect harness/docs/findings/rknn.expect.toml; \

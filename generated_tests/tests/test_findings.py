@@ -32,6 +32,7 @@ TFLM = ("service:tflm:",)
 TOSA = ("service:tosa:",)
 MNN = ("service:mnn:",)
 RKNN = ("service:rknn:",)
+TVM = ("service:tvm:",)
 NXRT = ("service:onnxruntime:nxrt",)
 QNN = ("service:onnxruntime:qnn", "service:onnxruntime:qnn?soc_model=60")
 UNSUPPORTED = Verdict.UNSUPPORTED
@@ -109,6 +110,7 @@ PAGES = {
         "topk_v2_equal_values": at(MNN, WRONG),
         "argmax_of_8_bits": at(MNN, WRONG),
         "reduce_min_of_8_bits": at(MNN, Verdict.ERROR),
+        "reduce_min_of_a_constant": at(MNN, WRONG),
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
         "sub_pooled_from_a_constant": at(MNN, WRONG),
@@ -166,6 +168,7 @@ PAGES = {
         "average_clipped_beside_quantised": at(OPENVINO, WRONG),
         "prelu_slopes_of_the_last_axis": at(OPENVINO, WRONG),
         "fully_connected_large_products": at(OPENVINO, BY_PROCESSOR),
+        "conv_2d_beside_a_reshape": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),
@@ -195,6 +198,8 @@ PAGES = {
         "minimum_and_maximum_of_integers": at(QNN, Verdict.ERROR),
         "add_zeros": at(QNN, WRONG),
         "mul_bounded_and_add": at(QNN, WRONG),
+        "exp_far_below_0": at(QNN, WRONG),
+        "squeeze_a_constant": at(QNN, Verdict.ERROR),
     },
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
@@ -221,6 +226,11 @@ PAGES = {
         "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
         "select_all_of_one": at(RKNN, WRONG),
         "gather_signed": at(RKNN, Verdict.CRASHED),
+        "conv_2d_twice_in_other_places": at(RKNN, WRONG),
+        "select_one_of_a_result": at(RKNN, Verdict.CRASHED),
+        "mul_of_itself_four_times": at(RKNN, Verdict.HUNG),
+        "mul_by_a_negative_constant_and_mean": at(RKNN, WRONG),
+        "concatenation_bounded_and_concatenation": at(RKNN, WRONG),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
@@ -238,6 +248,10 @@ PAGES = {
         "strided_slice_backwards_to_the_first": at(TOSA, WRONG),
         "maximum_twice": at(TOSA, WRONG),
         "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
+        "fill_of_constants": at(TOSA, Verdict.CRASHED),
+    },
+    "tvm": {
+        "concatenation_of_1025_inputs": at(TVM, Verdict.HUNG),
     },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
@@ -260,6 +274,14 @@ PAGES = {
         "fully_connected_two_rows": at(WEBGPU, WRONG),
         "pow_negative_base": at(WEBGPU, WRONG),
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
+        "split_into_one": at(WEBGPU, Verdict.CRASHED),
+        "split_of_a_constant": at(WEBGPU, Verdict.CRASHED),
+        "split_joined_along_another_axis": at(WEBGPU, WRONG),
+        "concatenation_of_one": at(WEBGPU, WRONG),
+        "reverse_six_columns": at(WEBGPU, WRONG),
+        "select_between_equals": at(WEBGPU, Verdict.CRASHED),
+        "equal_constant_truths": at(WEBGPU, WRONG),
+        "batch_matmul_constant_turned": at(WEBGPU, WRONG),
         "cast_infinite_halves": at(WEBGPU, WRONG),
         "transpose_conv_constant_image": at(WEBGPU, Verdict.CRASHED),
     },
@@ -281,6 +303,7 @@ NEEDS = {
     "qnn": ("'nnconform[onnx]' onnxruntime-qnn", "onnx", "onnxruntime", "onnxruntime_qnn"),
     "rknn": ("rknn-toolkit2 (its environment: NNCONFORM_RKNN)", "$NNCONFORM_RKNN"),
     "tosa": ("'nnconform[tosa]'", "ai_edge_litert", "tosa_converter_for_tflite", "tosa_reference_model"),
+    "tvm": ("'nnconform[tvm]'", "onnx", "tvm"),
     "tflm": ("'nnconform[tflm]'", "ai_edge_litert", "tflite_micro"),
     "webgpu": (
         "'nnconform[litert]' (and a Vulkan driver: VK_ICD_FILENAMES, LD_LIBRARY_PATH)",

@@ -89,6 +89,13 @@ i, o = Input("x", (UNSIGNED, [2, 2], 0.5, 3)), Output("least", (UNSIGNED, [2], 0
 Model("reduce_min").Operation("REDUCE_MIN", i, [1], False).To(o)
 show("of_8_bits", {i: [1, 200, 9, 7]}, {o: [1, 7]})
 
+i, o = Input("x", (F32, [2])), Output("y", (F32, [2]))
+rows = Parameter("rows", (UNSIGNED, [2, 2], 1.0, 0), [3, 4, 6, 8])
+least, number = Internal("least", (UNSIGNED, [2], 1.0, 0)), Internal("number", (F32, [2]))
+reduced = Model("reduce_min").Operation("REDUCE_MIN", rows, [1], False).To(least).Operation("CAST", least).To(number)
+reduced.Operation("ADD", i, number, 0).To(o)
+show("of_a_constant", {i: [10, 20]}, {o: [13, 26]})
+
 i, j, o = Input("a", ("TENSOR_INT32", [1])), Input("b", ("TENSOR_INT32", [1])), Output("larger", ("TENSOR_INT32", [1]))
 Model("maximum").Operation("MAXIMUM", i, j).To(o)
 show("large_integers", {i: [16777217], j: [1]}, {o: [16777217]})

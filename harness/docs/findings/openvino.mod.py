@@ -208,3 +208,11 @@ weights = Parameter("weights", ("TENSOR_QUANT8_ASYMM_SIGNED", [2, 8], 1.0, 0), [
 bias = Parameter("bias", ("TENSOR_INT32", [2], 1.0, 0), [0, 0])
 Model("fully_connected").Operation("FULLY_CONNECTED", i, weights, bias, 0).To(o)
 Example({i: [100] * 8, o: [80, 80]}, name="large_products", source=HAND).DisableLifeTimeVariation()
+
+# 1 + 2 * 10 + 5 and 3 + 4 * 10 + 5; what the RELU gives is an output too, with other extents.
+i, kept = Input("pixels", ("TENSOR_FLOAT32", [1, 1, 2, 2])), Internal("kept", ("TENSOR_FLOAT32", [1, 1, 2, 2]))
+o, row = Output("sums", ("TENSOR_FLOAT32", [1, 1, 2, 1])), Output("row", ("TENSOR_FLOAT32", [4]))
+taps, bias = Parameter("taps", ("TENSOR_FLOAT32", [1, 1, 1, 2]), [1, 10]), Parameter("bias", ("TENSOR_FLOAT32", [1]), [5])
+model = Model("conv_2d").Operation("RELU", i).To(kept).Operation("CONV_2D", kept, taps, bias, 1, 1, 1, 0).To(o)
+model.Operation("RESHAPE", kept, [4]).To(row)
+Example({i: [1, 2, 3, 4], o: [26, 48], row: [1, 2, 3, 4]}, name="beside_a_reshape", source=HAND).DisableLifeTimeVariation()

@@ -176,3 +176,13 @@ i, o = Input("x", (SIGNED, [1, 1, 1, 2], 1.0, 0)), Output("y", (SIGNED, [1, 1, 1
 w, b = Parameter("w", (SIGNED, [1, 1, 1, 2], 1.0, 0), [120, 64]), Parameter("b", (WHOLE, [2], 1.0, 0), [0, 0])
 Model("depthwise_conv_2d").Operation("DEPTHWISE_CONV_2D", i, w, b, 0, 0, 0, 0, 1, 1, 1, 0).To(o)
 show("one_pixel", {i: [1, 8]}, {o: [15, 64]})
+
+# e to the power of -100 is below the least float16, and of -1 0.3679
+i, o = Input("x", (HALVES, [2])), Output("y", (HALVES, [2]))
+Model("exp").Operation("EXP", i).To(o)
+show("far_below_0", {i: [-100, -1]}, {o: [0, 0.3679]})
+
+# The axes come with the request, and are the only input.
+i, o = Input("axes", (WHOLE, [2])), Output("y", (HALVES, [2, 2]))
+Model("squeeze").Operation("SQUEEZE", Parameter("image", (HALVES, [1, 2, 1, 2]), [0.5, 2, -3, 4]), i).To(o)
+show("a_constant", {i: [0, 2]}, {o: [0.5, 2, -3, 4]})

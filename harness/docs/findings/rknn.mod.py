@@ -140,3 +140,38 @@ show("all_of_one", {i: [10, 20], j: [-30, -40]}, {o: [48, 68]})
 i, o = Input("x", (SIGNED, [2], 0.5, 3)), Output("second", (SIGNED, [1], 0.5, 3))
 Model("gather").Operation("GATHER", i, 0, Parameter("places", ("TENSOR_INT32", [1]), [1])).To(o)
 show("signed", {i: [4, 5]}, {o: [5]})
+
+# 4, 11, 14, 30 with a row and a column of 0 in front, and 30, 14, 11, 4 with as many behind.
+i, o = Input("x", (F16, [1, 2, 2, 1])), Output("y", (F16, [1, 2, 2, 1]))
+taps, none = Parameter("taps", (F16, [1, 2, 2, 1]), [1, 2, 3, 4]), Parameter("none", (F16, [1]), [0])
+ahead, behind = Internal("ahead", (F16, [1, 2, 2, 1])), Internal("behind", (F16, [1, 2, 2, 1]))
+model = Model("conv_2d").Operation("CONV_2D", i, taps, none, 1, 0, 1, 0, 1, 1, 0).To(ahead)
+model.Operation("CONV_2D", i, taps, none, 0, 1, 0, 1, 1, 1, 0).To(behind).Operation("ADD", ahead, behind, 0).To(o)
+show("twice_in_other_places", {i: [1, 2, 3, 4]}, {o: [34, 25, 25, 34]})
+
+i, j, minus = Input("x", (F16, [1])), Input("z", (F16, [1])), Internal("minus", (F16, [1]))
+chosen, o = Input("chosen", ("TENSOR_BOOL8", [1])), Output("y", (F16, [1]))
+Model("select").Operation("NEG", i).To(minus).Operation("SELECT", chosen, minus, j).To(o)
+show("one_of_a_result", {chosen: [True], i: [3], j: [2]}, {o: [-3]})
+
+i, o = Input("x", (F16, [2])), Output("y", (F16, [2]))
+squares = [Output(name, (F16, [2])) for name in "abc"]
+kept = Internal("kept", (F16, [2]))
+model = Model("mul")
+for square in (*squares, kept):
+    model.Operation("MUL", i, i, 0).To(square)
+model.Operation("NEG", kept).To(o)
+show("of_itself_four_times", {i: [1, 3]}, {**dict.fromkeys(squares, [1, 9]), o: [-1, -9]})
+
+# The means of -1 and -2, and of -3 and 0, are -1.5: twelve eighths below 0, which is 127.
+i, minus = Input("x", (SIGNED, [2, 2], 0.25, -128)), Parameter("minus", (SIGNED, [1], 0.25, 0), [-4])
+turned, o = Internal("turned", (SIGNED, [2, 2], 0.125, 127)), Output("y", (SIGNED, [2, 1], 0.125, 127))
+Model("mul").Operation("MUL", i, minus, 0).To(turned).Operation("MEAN", turned, [1], 1).To(o)
+show("by_a_negative_constant_and_mean", {i: [-124, -120, -116, -128]}, {o: [115, 115]})
+
+# 6 is bounded to 4 between the two.
+i, j, k = (Input(name, (SIGNED, [1], 1.0, 0)) for name in "xzw")
+pair, o = Internal("pair", (SIGNED, [2], 0.03125, 0)), Output("y", (SIGNED, [3], 0.0625, 0))
+model = Model("concatenation").Operation("CONCATENATION", i, j, 0).To(pair)
+model.Operation("CONCATENATION", pair, k, 0).To(o)
+show("bounded_and_concatenation", {i: [6], j: [1], k: [2]}, {o: [64, 16, 32]})

@@ -81,3 +81,9 @@ i, p, o = Input("a", (SIGNED, [4], 1.0, 0)), Parameter("rows", (SIGNED, [2, 2], 
 t = Internal("row", (SIGNED, [4], 1.0, 0))
 Model("add").Operation("RESHAPE", p, [4]).To(t).Operation("ADD", i, t, 0).To(o)
 show("reshaped_constant", {i: [1, 1, 1, 1]}, {o: [2, 3, 4, 5]})
+
+# Seven, twice.
+i, t, o = Input("x", (F32, [2])), Internal("sevens", (F32, [2])), Output("sum", (F32, [2]))
+extents, seven = Parameter("extents", ("TENSOR_INT32", [1]), [2]), Float32Scalar("seven", 7.0)
+Model("fill").Operation("FILL", extents, seven).To(t).Operation("ADD", i, t, 0).To(o)
+show("of_constants", {i: [1, 2]}, {o: [8, 9]})

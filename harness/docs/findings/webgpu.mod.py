@@ -90,3 +90,41 @@ image, o = Parameter("image", (F32, [1, 1, 1, 1]), [1]), Output("y", (F32, [1, 1
 w, b = Input("w", (F32, [1, 1, 1, 1])), Input("b", (F32, [1]))
 Model("transpose_conv").Operation("TRANSPOSE_CONV_2D", image, w, b, 0, 0, 0, 0, 1, 1, 0, False).To(o)
 show("constant_image", {w: [2], b: [0]}, {o: [2]})
+
+i, o = Input("x", (F32, [2, 3])), Output("same", (F32, [2, 3]))
+Model("split").Operation("SPLIT", i, 0, 1).To(o)
+show("into_one", {i: [1, 2, 3, 4, 5, 6]}, {o: [1, 2, 3, 4, 5, 6]})
+
+# 1 * 1 + 100 * 2, 1 * 3 + 100 * 4, 10 * 1 + 1000 * 2, 10 * 3 + 1000 * 4
+i, k = Input("x", (F32, [2, 2])), Parameter("k", (F32, [2, 2]), [1, 2, 3, 4])
+o = Output("y", (F32, [2, 2]))
+Model("batch_matmul").Operation("BATCH_MATMUL", i, k, True, True).To(o)
+show("constant_turned", {i: [1, 10, 100, 1000]}, {o: [201, 403, 2010, 4030]})
+
+# 1 + 10, 2 + 20 and 3 + 10, 4 + 20
+i, a, b = Input("x", (F32, [1, 2])), Internal("a", (F32, [1, 2])), Internal("b", (F32, [1, 2]))
+o, p = Output("y", (F32, [1, 2])), Output("z", (F32, [1, 2]))
+model = Model("split").Operation("SPLIT", Parameter("rows", (F32, [2, 2]), [1, 2, 3, 4]), 0, 2).To(a, b)
+model.Operation("ADD", a, i, 0).To(o).Operation("ADD", b, i, 0).To(p)
+show("of_a_constant", {i: [10, 20]}, {o: [11, 22], p: [13, 24]})
+
+i, o = Input("x", (F32, [1, 1, 1, 4])), Output("same", (F32, [1, 1, 1, 4]))
+Model("concatenation").Operation("CONCATENATION", i, 3).To(o)
+show("of_one", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
+
+i, o = Input("x", (F32, [1, 6])), Output("y", (F32, [1, 6]))
+Model("reverse").Operation("REVERSE", i, Parameter("last", ("TENSOR_INT32", [1]), [1])).To(o)
+show("six_columns", {i: [1, 2, 3, 4, 5, 6]}, {o: [6, 5, 4, 3, 2, 1]})
+
+i, t, o = Input("x", (F32, [2])), Input("t", ("TENSOR_BOOL8", [2])), Output("same", (F32, [2]))
+Model("select").Operation("SELECT", t, i, i).To(o)
+show("between_equals", {t: [True, False], i: [1, 2]}, {o: [1, 2]})
+
+i, o = Input("x", ("TENSOR_BOOL8", [2, 2])), Output("y", ("TENSOR_BOOL8", [2, 2]))
+Model("equal").Operation("EQUAL", i, Parameter("truths", ("TENSOR_BOOL8", [2]), [True, False])).To(o)
+show("constant_truths", {i: [True, True, False, False]}, {o: [True, False, False, True]})
+
+i, a, b = Input("x", (F32, [2, 2])), Internal("a", (F32, [1, 2])), Internal("b", (F32, [1, 2]))
+o = Output("row", (F32, [1, 4]))
+Model("split").Operation("SPLIT", i, 0, 2).To(a, b).Operation("CONCATENATION", a, b, 1).To(o)
+show("joined_along_another_axis", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
