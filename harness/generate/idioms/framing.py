@@ -120,7 +120,7 @@ def _image(s: Sketch, batches: int = 2, depth: int = _DEPTH) -> SketchTensor:
     return s.input(batches, 5, 4, depth)
 
 
-@idiom(packed=True, types=(T.TENSOR_FLOAT32,), kind=tuple(_KINDS), turn=tuple(range(2 * _PARTS)))
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=tuple(_KINDS), turn=tuple(range(2 * _PARTS)))
 def windows(s: Sketch, kind: str, turn: int) -> None:
     """A window before or behind each of some changes of an image."""
     image, first = _image(s), turn < _PARTS
@@ -144,7 +144,7 @@ _AGAIN = tuple(name for name in _CHANGES if name not in ("mean of rows", "larges
 _TURNS = 2
 
 
-@idiom(packed=True, types=(T.TENSOR_FLOAT32,), first=_AGAIN, turn=tuple(range(_TURNS)))
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), first=_AGAIN, turn=tuple(range(_TURNS)))
 def changes(s: Sketch, first: str, turn: int) -> None:
     """A change of an image behind another one."""
     # One image, which two changes may enlarge; what takes channels apart leaves more than one.
@@ -175,7 +175,7 @@ _LAID_OUT: dict[str, Callable[[Sketch, SketchTensor, bool], SketchTensor]] = {
 }  # fmt: skip
 
 
-@idiom(packed=True, types=(T.TENSOR_FLOAT32,), first=tuple(_LAID_OUT), planar=("one", "both"))
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), first=tuple(_LAID_OUT), planar=("one", "both"))
 def layouts(s: Sketch, first: str, planar: str) -> None:
     """Two operations on an image of which one, or both, have the channels before rows and columns."""
     image = s.input(2, 4, 4, 4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import product
+from typing import Any
 
 from nnconform.harness.generate.pattern.drawn.arguments import need
 from nnconform.harness.generate.pattern.form import idiom
@@ -28,14 +29,15 @@ def _act(code: O, act: int) -> int:
     return act if has_argument(code, "fused_activation") else NONE
 
 
-@idiom(packed=True, types=_FLOAT, last=_ARITHMETIC, first=_ARITHMETIC)
+@idiom(packed=True, sure=True, types=_FLOAT, last=_ARITHMETIC, first=_ARITHMETIC)
 def of_three(s: Sketch, last: O, first: O) -> None:
     """An operation of two tensors meets another of the same, exchanged, or of one of them and a third."""
     operands = [s.input(3, 4), s.input(3, 4), s.input(3, 4)]
 
     def written(second: O, pair: tuple[int, int], act: int) -> None:
-        one = binary(s, first, *operands[:2], _act(first, act))
-        binary(s, last, one, binary(s, second, *(operands[place] for place in pair), _act(second, act)))
+        one = binary(s, first, operands[0], operands[1], _act(first, act))
+        other = binary(s, second, operands[pair[0]], operands[pair[1]], _act(second, act))
+        binary(s, last, one, other)
 
     cases: list[tuple[O, tuple[int, int], int]] = []
     for number, second in enumerate(_ARITHMETIC):
@@ -44,7 +46,7 @@ def of_three(s: Sketch, last: O, first: O) -> None:
     s.attempt_each(partial(written, *case) for case in cases)
 
 
-@idiom(packed=True, types=_FLOAT, first=_ORDERS)
+@idiom(packed=True, sure=True, types=_FLOAT, first=_ORDERS)
 def orders_of_three(s: Sketch, first: O) -> None:
     """A comparison of two tensors and another of the same, exchanged, or of one of them and a third."""
     # Few numbers, of which many are equal.
@@ -67,7 +69,7 @@ _LAST = (O.ADD, O.SUB, O.MUL, O.MAXIMUM, O.MINIMUM, O.LESS, O.CONCATENATION)
 _TURNS = 3
 
 
-@idiom(packed=True, types=_FLOAT, relation=_RELATIONS, turn=tuple(range(_TURNS)))
+@idiom(packed=True, sure=True, types=_FLOAT, relation=_RELATIONS, turn=tuple(range(_TURNS)))
 def with_constants(s: Sketch, relation: str, turn: int) -> None:
     """Two tensors, each with a constant, meet: the constant may be taken out if it is the same, or of one sign."""
     a, b = s.input(4, 4), s.input(4, 4)
@@ -115,7 +117,7 @@ def _function(s: Sketch, code: O, data: SketchTensor) -> SketchTensor:
     return s(code, data, *((0.5,) if code == O.ELU else ()))
 
 
-@idiom(packed=True, types=_FLOAT, first=_FUNCTIONS, between=("factor and term", "nothing and less"))
+@idiom(packed=True, sure=True, types=_FLOAT, first=_FUNCTIONS, between=("factor and term", "nothing and less"))
 def functions_apart(s: Sketch, first: O, between: str) -> None:
     """A function behind each other one, with a constant between them: what the second undoes is not the first alone."""
     mixed, positive = s.input(3, 4, within=(-2.0, 2.0)), s.input(3, 4, within=(0.5, 2.0))
@@ -135,12 +137,12 @@ def functions_apart(s: Sketch, first: O, between: str) -> None:
     s.attempt_each(partial(_either, s, partial(written, *case), mixed, positive) for case in cases)
 
 
-def _either(s: Sketch, write: partial[None], *operands: SketchTensor) -> None:
+def _either(s: Sketch, write: Callable[[Any], None], *operands: object) -> None:
     """Write what the contract has of the first of the operands that it takes."""
     need(any(s.attempt(partial(write, each)) for each in operands), "of neither")
 
 
-@idiom(packed=True, types=_FLOAT, kind=(O.CONCATENATION, O.PACK, O.SELECT, O.BATCH_MATMUL))
+@idiom(packed=True, sure=True, types=_FLOAT, kind=(O.CONCATENATION, O.PACK, O.SELECT, O.BATCH_MATMUL))
 def in_another_order(s: Sketch, kind: O) -> None:
     """What joins the same tensors twice, in two orders: not one join."""
     tensors = [s.input(3, 3) for _ in range(3)]
@@ -159,7 +161,7 @@ def in_another_order(s: Sketch, kind: O) -> None:
     def written(last: O | None, orders: tuple[tuple[int, ...], tuple[int, ...]], axis: int) -> None:
         results = [joined(order, axis) for order in orders]
         if last is not None:
-            binary(s, last, *results)
+            binary(s, last, results[0], results[1])
 
     cases = [(((0, 1), (1, 0)), axis) for axis in (0, 1)] + [(((0, 1, 2), (1, 0, 2)), 0), (((2, 0, 1), (2, 1, 0)), 1)]
     s.attempt_each(partial(written, last, *case) for last in (O.SUB, O.MAXIMUM, None) for case in cases)
@@ -168,7 +170,7 @@ def in_another_order(s: Sketch, kind: O) -> None:
 _JOINS = (O.SUB, O.ADD, O.MUL, O.MAXIMUM, O.MINIMUM, O.DIV)
 
 
-@idiom(packed=True, types=_FLOAT, function=_FUNCTIONS)
+@idiom(packed=True, sure=True, types=_FLOAT, function=_FUNCTIONS)
 def of_functions(s: Sketch, function: O) -> None:
     """Functions of two tensors meet, or a function of one and what it is of."""
     low, high = (s.input(3, 4, within=(0.25, 1.0)), s.input(3, 4, within=(1.0, 4.0))), (-3.0, 3.0)
@@ -195,7 +197,7 @@ _CHANGES: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
 }
 
 
-@idiom(packed=True, types=_FLOAT, change=tuple(_CHANGES), turn=(0, 1))
+@idiom(packed=True, sure=True, types=_FLOAT, change=tuple(_CHANGES), turn=(0, 1))
 def parts(s: Sketch, change: str, turn: int) -> None:
     """Two parts of a tensor meet in either order, both changed, one of them, or each in another way."""
     names = tuple(_CHANGES)
@@ -222,7 +224,7 @@ _BOUNDS = ((0.0, 4.0), (4.0, 0.0), (0.0, 1.0), (-1.0, 6.0), (-4.0, 4.0))
 _SIDES = ((False, False), (True, False), (False, True), (True, True))
 
 
-@idiom(packed=True, types=_FLOAT, first=_TWICE, turn=(0, 1))
+@idiom(packed=True, sure=True, types=_FLOAT, first=_TWICE, turn=(0, 1))
 def two_constants(s: Sketch, first: O, turn: int) -> None:
     """An operation with a constant behind another one, each on either side: numbers, and rows."""
     data = s.input(4, 4, within=(0.5, 3.0))
