@@ -24,7 +24,7 @@ from nnconform.harness.model.numbers import Array
 Along = Callable[[Sketch, SketchTensor, int], SketchTensor]
 _LENGTH, _RANK = 4, 3
 # How many second operations a form has.
-_EACH = 15
+_EACH = 16
 
 
 def _part(s: Sketch, data: SketchTensor, axis: int) -> SketchTensor:
@@ -150,6 +150,7 @@ ALONG: dict[str, Along] = {
     "length": lambda s, data, axis: s(O.L2_NORMALIZATION, data, axis),
     "sum": _reduced(O.REDUCE_SUM, False),
     "total": _reduced(O.REDUCE_SUM, True),
+    "product": _reduced(O.REDUCE_PROD, False),
     "least": _reduced(O.REDUCE_MIN, False),
     "mean": _reduced(O.MEAN, False),
     "largest": _reduced(O.REDUCE_MAX, True),
@@ -157,6 +158,7 @@ ALONG: dict[str, Along] = {
     "best": _best,
 }
 _NAMES = tuple(ALONG)
+_REGIONS = _NAMES[_NAMES.index("shares") :]
 _TURNS = -(-len(_NAMES) // _EACH)
 _EQUAL = ("padded", "filled", "repeated", "reflected")
 _SAME, _OTHERS = (1, 1), ((0, 1), (2, 0), (1, 2))
@@ -183,6 +185,8 @@ def behind(s: Sketch, first: str, turn: int) -> None:
     def axes_of(second: str) -> tuple[tuple[int, int], ...]:
         if "best" in (first, second):
             return (2, 2), ((0, 2) if second == "best" else (2, 0))
+        if first in _REGIONS and second in _REGIONS:
+            return (_SAME,)
         return _SAME, _OTHERS[(5 * _NAMES.index(first) + _NAMES.index(second)) % len(_OTHERS)]
 
     # Which of many equal elements comes first is not what these are about.
@@ -211,7 +215,7 @@ _FUNCTIONS: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
     "dense": lambda s, data: dense(s, data, 4),
     "dense relu": lambda s, data: dense(s, data, 4, RELU),
     "matrices": lambda s, data: s(O.BATCH_MATMUL, data, s.weights(*data.shape, within=(-1.0, 1.0)), False, True),
-    "product": lambda s, data: s(O.MUL, data, like(s, data), RELU6),
+    "product of both": lambda s, data: s(O.MUL, data, like(s, data), RELU6),
     "sum of both": lambda s, data: s(O.ADD, data, like(s, data), RELU),
     "relu": lambda s, data: s(O.RELU, data),
     "clamp": lambda s, data: s(O.RELU1, data),
@@ -221,7 +225,6 @@ _FUNCTIONS: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
     "square": lambda s, data: s(O.MUL, data, data, NONE),
     "size": lambda s, data: s(O.ABS, data),
 }
-_REGIONS = _NAMES[_NAMES.index("shares") :]
 _BESIDE = (*_NAMES, *_FUNCTIONS)
 _PARTS = 2
 

@@ -33,7 +33,6 @@ _KINDS: dict[str, tuple[O, int]] = {
     "depthwise": (O.DEPTHWISE_CONV_2D, RELU),
     "largest": (O.MAX_POOL_2D, NONE),
     "average": (O.AVERAGE_POOL_2D, NONE),
-    "root of squares": (O.L2_POOL_2D, NONE),
 }
 
 
@@ -108,6 +107,8 @@ _CHANGES: dict[str, _Change] = {
     "terms": lambda s, image: s(O.ADD, image, s.weights(image.shape[3], within=(-2.0, 2.0)), NONE),
     "factors": lambda s, image: s(O.MUL, image, s.weights(image.shape[3], within=(-2.0, 2.0)), NONE),
     "columns": lambda s, image: s(O.ADD, image, s.weights(image.shape[2], 1, within=(-2.0, 2.0)), NONE),
+    "slopes": lambda s, image: s(O.PRELU, image, s.weights(image.shape[3], within=(-0.75, 0.75))),
+    "size": lambda s, image: s(O.ABS, image),
     "activation": lambda s, image: s(O.RELU1, image),
     "norm": lambda s, image: s(O.INSTANCE_NORMALIZATION, image, 1.5, -0.75, 0.01, False),
     "local norm": lambda s, image: s(O.LOCAL_RESPONSE_NORMALIZATION, image, 1, 1.0, 0.5, 0.75),

@@ -117,24 +117,23 @@ def _function(s: Sketch, code: O, data: SketchTensor) -> SketchTensor:
     return s(code, data, *((0.5,) if code == O.ELU else ()))
 
 
-@idiom(packed=True, sure=True, types=_FLOAT, first=_FUNCTIONS, between=("factor and term", "nothing and less"))
+@idiom(packed=True, sure=True, types=_FLOAT, first=_FUNCTIONS, between=("factor and term", "nothing"))
 def functions_apart(s: Sketch, first: O, between: str) -> None:
     """A function behind each other one, with a constant between them: what the second undoes is not the first alone."""
-    mixed, positive = s.input(3, 4, within=(-2.0, 2.0)), s.input(3, 4, within=(0.5, 2.0))
+    # A root of a square shows the sign that it loses where all are negative.
+    mixed, negative, positive = (s.input(3, 4, within=each) for each in ((-2.0, 2.0), (-2.0, -0.5), (0.5, 2.0)))
 
     def written(second: O, how: str, data: SketchTensor) -> None:
         result = _function(s, first, data)
         signed = second not in _POSITIVE and first not in _POSITIVE
-        if how == "less":
-            result = s(O.SUB, s.constant([4.5]), result, NONE)
-        elif how == "factor":
+        if how == "factor":
             result = s(O.MUL, result, s.constant([-1.5 if signed else 1.5]), NONE)
         elif how == "term":
             result = s(O.ADD, result, s.constant([-0.75 if signed else 1.5]), NONE)
         _function(s, second, result)
 
     cases = product(_FUNCTIONS, between.split(" and "))
-    s.attempt_each(partial(_either, s, partial(written, *case), mixed, positive) for case in cases)
+    s.attempt_each(partial(_either, s, partial(written, *case), mixed, negative, positive) for case in cases)
 
 
 def _either(s: Sketch, write: Callable[[Any], None], *operands: object) -> None:
