@@ -82,3 +82,24 @@ Example({x: [1, -2, 3, -4], y: [0, 0, 0, 0]})
 """)
     model = read_spec(path)[0].model
     assert [each.name for each in PASSES if each.target.rewritten(model) is not None] == []
+
+
+def test_a_pass_changes_all_that_it_finds(tmp_path: Any) -> None:
+    """Each change takes an operation away: those behind it are looked at all the same."""
+    path = tmp_path / "three.mod.py"
+    path.write_text("""
+x = Input("x", ("TENSOR_FLOAT32", [2, 2]))
+axes = Parameter("axes", ("TENSOR_INT32", [1]), [0])
+keep = BoolScalar("keep", False)
+model = Model()
+results = {}
+for number in range(3):
+    size = Internal(f"size{number}", ("TENSOR_FLOAT32", [2, 2]))
+    largest = Output(f"y{number}", ("TENSOR_FLOAT32", [2]))
+    model = model.Operation("ABS", x).To(size).Operation("REDUCE_MAX", size, axes, keep).To(largest)
+    results[largest] = [3, 4]
+Example({x: [1, -2, 3, -4], **results})
+""")
+    model = read_spec(path)[0].model
+    assert kinds(model) == [O.ABS, O.REDUCE_MAX] * 3
+    assert kinds(device("largest_size_as_largest").rewritten(model)) == [O.REDUCE_MAX] * 3

@@ -132,7 +132,8 @@ def _three(s: Sketch, first: O, second: O, act: int) -> None:
     cases = [
         (third, turned, s.choices.flag()) for third in ("first", "second", "row", "number") for turned in (False, True)
     ]
-    s.attempt_each(partial(nested, *each) for each in some(s, cases, 5))
+    # A quotient of integers is not undone in any of them.
+    s.attempt_each(partial(nested, *each) for each in (cases if whole else some(s, cases, 5)))
 
 
 def _own(code: O, act: int) -> int:

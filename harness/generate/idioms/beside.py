@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import product
+
 import numpy as np
 
 from nnconform.harness.generate.graph.arguments import Misfit
@@ -94,6 +97,10 @@ def neutral_between_scales(
     s: Sketch, neutral: str, code: O, scales: str, extents: tuple[int, ...], reader: str | None
 ) -> None:
     """A quantised factor of 1 or term of 0: the result has a scale and a zero point of its own all the same."""
+    _neutral(s, neutral, code, scales, extents, reader)
+
+
+def _neutral(s: Sketch, neutral: str, code: O, scales: str, extents: tuple[int, ...], reader: str | None) -> None:
     if (neutral == "one") != (code == O.MUL):
         raise Misfit("not neutral")
     middle = 0 if s.code == T.TENSOR_QUANT8_ASYMM_SIGNED else 128
@@ -109,6 +116,13 @@ def neutral_between_scales(
         s(O.RELU, result)
     elif reader == "dequantised":
         s(O.DEQUANTIZE, result, to=T.TENSOR_FLOAT32)
+
+
+@idiom(packed=True, sure=True, types=QUANT, reader=("dequantised", "sum", "relu"))
+def neutral_in_each_scale(s: Sketch, reader: str) -> None:
+    """The same with each operation, in each scale: what reads the result depends on the scale, not on the operation."""
+    cases = product((("one", O.MUL), ("zero", O.ADD), ("zero", O.SUB)), ("finer", "coarser", "shifted"))
+    s.attempt_each(partial(_neutral, s, *each, scales, (1,), reader) for each, scales in cases)
 
 
 @idiom(

@@ -43,14 +43,31 @@ class Pass:
         if self.of_whole is not None:
             draft = Draft(model)
             return _valid(draft) if self.of_whole(draft) else None
-        assert self.at_step is not None
-        changed, place, draft = False, 0, Draft(model)
-        while place < len(model.main.operations):
-            new = _valid(draft) if self.at_step(draft, draft.steps[place]) else None
-            changed, model, place = changed or new is not None, new or model, place + 1
+        if not self._finds_anything(model):
+            return None
+        # In the order in which a draft leaves operations, what is behind a change stays behind it: the next operation
+        # is found by how many there are up to the end, whatever the change adds or takes away.
+        model, changed = Draft(model).finish(), False
+        for left in range(len(model.main.operations), 0, -1):
+            place = len(model.main.operations) - left
+            new = self._at(model, place) if place >= 0 else None
+            changed, model = changed or new is not None, new or model
+        return model if changed else None
+
+    def _finds_anything(self, model: Model) -> bool:
+        draft = Draft(model)
+        for place in range(len(model.main.operations)):
+            if self._at(model, place, draft) is not None:
+                return True
             if not draft.is_copy_of(model):
                 draft = Draft(model)
-        return model if changed else None
+        return False
+
+    def _at(self, model: Model, place: int, draft: Draft | None = None) -> Model | None:
+        """Return the model after the pass at one operation; None if it finds nothing there that stays valid."""
+        assert self.at_step is not None
+        draft = draft or Draft(model)
+        return _valid(draft) if self.at_step(draft, draft.steps[place]) else None
 
 
 def _types(model: Model) -> list[list[int]]:
