@@ -277,6 +277,8 @@ PAGES = {
         "split_into_one": at(WEBGPU, Verdict.CRASHED),
         "split_of_a_constant": at(WEBGPU, Verdict.CRASHED),
         "split_joined_along_another_axis": at(WEBGPU, WRONG),
+        "split_larger_of_two_parts": at(WEBGPU, WRONG),
+        "split_unread_part_of_8_bits": at(WEBGPU, Verdict.CRASHED),
         "concatenation_of_one": at(WEBGPU, WRONG),
         "reverse_six_columns": at(WEBGPU, WRONG),
         "select_between_equals": at(WEBGPU, Verdict.CRASHED),

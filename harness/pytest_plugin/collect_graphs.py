@@ -40,7 +40,9 @@ class SharedOracle:
             if not len(palette):
                 raise UsageError(f"driver {session.address} supports none of the operations that the graphs may have")
             self._runners[session.address] = GraphRunner(session, self._oracle, palette, self.kit.nodes)
-        return self._runners[session.address]
+        # A failure is run again on another session with the same driver.
+        runner = self._runners[session.address]
+        return runner if runner.session is session else runner.on(session)
 
     def close(self) -> None:
         """Close the oracle."""

@@ -128,3 +128,13 @@ i, a, b = Input("x", (F32, [2, 2])), Internal("a", (F32, [1, 2])), Internal("b",
 o = Output("row", (F32, [1, 4]))
 Model("split").Operation("SPLIT", i, 0, 2).To(a, b).Operation("CONCATENATION", a, b, 1).To(o)
 show("joined_along_another_axis", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
+
+two = (F32, [1, 2])
+i, a, b, o = Input("x", (F32, [1, 4])), Internal("a", two), Internal("b", two), Output("y", two)
+Model("split").Operation("SPLIT", i, 1, 2).To(a, b).Operation("MAXIMUM", a, b).To(o)
+show("larger_of_two_parts", {i: [1, 2, 3, 4]}, {o: [3, 4]})
+
+two = (UNSIGNED, [1, 2], 0.5, 0)
+i, o = Input("x", (UNSIGNED, [1, 4], 0.5, 0)), Output("second", two)
+Model("split").Operation("SPLIT", i, 1, 2).To(Internal("first", two), o)
+show("unread_part_of_8_bits", {i: [1, 2, 3, 4]}, {o: [3, 4]})

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.graph.kit import RandomGraphs
+from nnconform.harness.pytest_plugin.collect_graphs import SharedOracle
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts
 from nnconform.harness.results.verdict import Verdict
 
@@ -52,3 +57,12 @@ def test_a_failure_shows_a_small_graph_and_how_to_see_it_again(author):
 def test_without_a_driver_it_says_so(author):
     done = run_pytest(author(1))
     assert "no driver to test; name one with --driver ADDRESS" in done.stdout
+
+
+def test_a_second_look_at_a_failure_is_on_the_driver_just_opened():
+    kit = RandomGraphs(count=1, seed=4, operations=("TANH",))
+    with closing(SharedOracle(kit)) as shared, closing(Session(RIGHT)) as first, closing(Session(RIGHT)) as alone:
+        runners = [shared.runner(each) for each in (first, alone, first)]
+        assert [each.session for each in runners] == [first, alone, first]
+        # It is not asked anew what it supports, which may be what went before a failure.
+        assert all(each.palette is runners[0].palette for each in runners)
