@@ -91,11 +91,7 @@ class ReferenceDevice(Device, Computing):
     buffer: type[DeviceBuffer] = DeviceBuffer
 
     def __init__(
-        self,
-        precision: str = "float32",
-        hal: str = str(HalVersion.V1_3),
-        order: str = "numpy",
-        only: str = "",
+        self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = "numpy", only: str = ""
     ) -> None:
         if precision not in PRECISIONS:
             raise UsageError(f"reference driver: precision {precision!r}; known: {', '.join(PRECISIONS)}")
