@@ -44,8 +44,7 @@ class LastRequest:
 
     def is_like(self, request: Request) -> bool:
         """Return whether the request is as valid as the last one, for it has the same arguments."""
-        kept = self._kept
-        return kept is not None and kept.is_like(request)
+        return self._like(request) is not None
 
     def keep(self, request: Request) -> None:
         """Remember a valid request."""
@@ -59,8 +58,8 @@ class LastRequest:
 
     def read(self, request: Request) -> list[Array | None]:
         """Return the inputs as ``read_inputs`` does. Raises ValidationError."""
-        kept = self._kept
-        if kept is None or not kept.is_like(request):
+        kept = self._like(request)
+        if kept is None:
             return read_inputs(self._model, request)
         if kept.read is None:
             kept.read = read_inputs(self._model, request)
@@ -68,8 +67,8 @@ class LastRequest:
 
     def write(self, request: Request, values: Sequence[Array]) -> ExecutionResult:
         """Write the outputs as ``write_outputs`` does. Raises ValidationError and TypeError."""
-        kept = self._kept
-        if kept is None or not kept.is_like(request):
+        kept = self._like(request)
+        if kept is None:
             return write_outputs(self._model, request, values)
         if kept.written is not None and _are_alike(values, kept.written[0]):
             for view, value in zip(kept.written[0], values, strict=True):
@@ -79,6 +78,11 @@ class LastRequest:
         if result.status == ErrorStatus.NONE and not any(argument.has_no_value for argument in request.outputs):
             kept.written = _views(request, values), result
         return result
+
+    def _like(self, request: Request) -> _Kept | None:
+        """Return what is kept of the last request if this one is like it."""
+        kept = self._kept
+        return kept if kept is not None and kept.is_like(request) else None
 
 
 def _forget(owner: weakref.ref[LastRequest], dead: object) -> None:

@@ -243,8 +243,6 @@ class ReferencePreparedModel(PreparedModel):
             self.spoil(request)
         if self.device.hal < RESULT_SINCE:
             return ExecutionResult(status_for(self.device.hal, result.status))
-        if result.status == ErrorStatus.NONE and result.timing is NO_TIMING:
-            return result
         status = status_for(self.device.hal, result.status)
         if status != result.status:
             result = replace(result, status=status)

@@ -72,18 +72,18 @@ def shifted(value: Array, operand: Operand, by: Array) -> Array:
     return np.asarray(np.minimum(np.maximum(np.round(wide), low), high), DTYPES[T(code)])
 
 
-def corners(inexact: Sequence[Inexact]) -> Iterator[Moves]:
-    """Yield the inputs moved against each other: each of them up or down, in every combination.
+def corners(inexact: Sequence[Inexact]) -> Moves:
+    """Return the inputs moved against each other: each of them up or down, in every combination; nothing for one alone.
 
     An operation element by element that rises or falls with each input has its extremes there, and a result that is
     clamped, as no single input moves it, may move with all of them.
     """
-    free = inexact[:CORNERS]
     if len(inexact) < 2:
-        return
+        return {}
+    free = inexact[:CORNERS]
     signs = np.array(list(product((1.0, -1.0), repeat=len(free))))
     every = np.concatenate([signs, np.repeat(signs[:, -1:], len(inexact) - len(free), axis=1)], axis=1)
-    yield {
+    return {
         each.place: each.moved(every[:, number].reshape(-1, *(1,) * each.value.ndim))
         for number, each in enumerate(inexact)
     }

@@ -245,7 +245,7 @@ class _Local:
         same = [one.ravel() for one, other in pairs if alike(other, operand)]
         return bool(same) and are_among(value, np.concatenate(same) if len(same) > 1 else same[0])
 
-    def _all_only_move(self, place: int, results: Array, moves: dict[int, Array]) -> bool:
+    def _all_only_move(self, place: int, results: Array, moves: Moves) -> bool:
         """Return whether output ``place``, which only moves the inputs' own elements, does so in each of the
         ``results`` for ``moves``.
         """
@@ -312,7 +312,7 @@ class _Local:
             # Each element against all others.
             signs.extend(sign * (2 * np.eye(size) - 1) for sign in (1, -1))
         if not one and size > FEW:
-            signs.append(self._signs.take(max(LEAST, min(DIRECTIONS, _AT_ONCE // size)), size))
+            signs.append(self._random(size))
         yield self._shifted(group, np.concatenate(signs))
         if not one and size > FEW:
             yield self._shifted(group, self._signs.take(MORE, size))
@@ -325,14 +325,18 @@ class _Local:
         """Yield moves of several inexact inputs: each up or down, and all in random directions. What is clamped may
         move with several, but not with one of them alone.
         """
-        for moves in corners(inexact):
-            if self.elementwise:
-                yield moves
-                continue
-            size = sum(each.value.size for each in inexact)
-            signs = self._signs.take(max(LEAST, min(DIRECTIONS, _AT_ONCE // size)), size)
+        moves = corners(inexact)
+        if not moves:
+            return
+        if not self.elementwise:
+            signs = self._random(sum(each.value.size for each in inexact))
             more = self._shifted([(each.place, each.reach) for each in inexact], signs)
-            yield {place: np.concatenate([each, more[place]]) for place, each in moves.items()}
+            moves = {place: np.concatenate([each, more[place]]) for place, each in moves.items()}
+        yield moves
+
+    def _random(self, size: int) -> Array:
+        """Return the signs of so many elements in random directions, of many elements in fewer."""
+        return self._signs.take(max(LEAST, min(DIRECTIONS, _AT_ONCE // size)), size)
 
     def _follows_from_one(self, group: list[tuple[int, Array]]) -> bool:
         """Return whether each element of a result follows from one element of the group at most."""
@@ -340,7 +344,7 @@ class _Local:
             return True
         return self.picks and all(self.inputs[place].type in _DATA for place, _ in group)
 
-    def _shifted(self, group: list[tuple[int, Array]], signs: Array) -> dict[int, Array]:
+    def _shifted(self, group: list[tuple[int, Array]], signs: Array) -> Moves:
         """Return the inputs of ``group``, each element moved by its reach times its sign; ``signs`` has those of all
         inputs, one after the other.
         """

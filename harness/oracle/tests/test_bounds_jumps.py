@@ -211,15 +211,15 @@ def test_values_of_different_scales_are_compared_as_real_numbers():
 
 def test_inputs_are_moved_against_each_other_and_an_exact_one_is_not():
     every = [Inexact(place, Operand(F, (1,)), np.zeros(1, np.float32), np.ones(1)) for place in range(CORNERS + 2)]
-    assert not list(corners(every[:1]))
-    (moves,) = corners(every[:2])
+    assert not corners(every[:1])
+    moves = corners(every[:2])
     assert set(zip(moves[0][:, 0].tolist(), moves[1][:, 0].tolist(), strict=True)) == {
         (1, 1),
         (1, -1),
         (-1, 1),
         (-1, -1),
     }
-    (moves,) = corners(every)
+    moves = corners(every)
     assert {len(each) for each in moves.values()} == {2**CORNERS}
     assert (moves[CORNERS - 1] == moves[CORNERS]).all()
     assert (moves[CORNERS - 1] == moves[CORNERS + 1]).all()
