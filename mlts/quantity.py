@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import fsum
 
 import numpy as np
 
@@ -59,7 +60,7 @@ class Mean(Ratio):
     """The mean of the numbers of all rows; rows may differ in length."""
 
     def sums(self, rows: Rows) -> Rows:
-        return [(float(np.sum(row)), len(row)) for row in rows]
+        return [(fsum(row), len(row)) for row in rows]
 
 
 class RootMeanSquare(Ratio):

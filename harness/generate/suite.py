@@ -77,12 +77,15 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed
     try:
         constraints = mixed_constraints(left, signature, choices)
         call = draw(choices, op, signature.form, signature.row, constraints, DRAFTS)
+        # Scales of outputs make no class: what reaches none needs no answer.
+        new = classes_of(call.model) & set(left)
+        if len(new) < 2:
+            return
         model, answers = choose_output_scales(call, oracle)
     except (Undrawable, Unanswered):
         return
     outputs = expected_outputs(call, answers)
-    new = classes_of(model) & set(left)
-    if len(new) < 2 or depends_on_unspecified(model, call.inputs, outputs):
+    if depends_on_unspecified(model, call.inputs, outputs):
         return
     if not passing_wrong_answers(model, call.inputs, outputs):
         generated.reached |= new
@@ -112,15 +115,15 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
         try:
             constraints = constraints_for(wanted, signature, choices)
             call = draw(choices, op, signature.form, signature.row, constraints, DRAFTS)
+            reached = classes_of(call.model) | ({wanted} if wanted.property in _EXTRAS else set())
+            if wanted not in reached:
+                reason = reason or "the definition's arrangement decides otherwise"
+                continue
             model, answers = choose_output_scales(call, oracle)
         except (Undrawable, Unanswered) as error:
             reason = reason or str(error)
             continue
         outputs = expected_outputs(call, answers)
-        reached = classes_of(model) | ({wanted} if wanted.property in _EXTRAS else set())
-        if wanted not in reached:
-            reason = reason or "the definition's arrangement decides otherwise"
-            continue
         if free := depends_on_unspecified(model, call.inputs, outputs):
             reason = reason or free
             continue

@@ -81,7 +81,7 @@ class Idiom(msgspec.Struct, frozen=True, eq=False):
         groups += [(axis, other) for other in (around, code) for axis in range(other)]
 
         def admits(row: Row) -> bool:
-            return self._form(row).draw(seed, hal=hal) is not None
+            return self.sure or self._form(row).draw(seed, hal=hal) is not None
 
         random = Random(crc32(f"{seed} {self.name}".encode()))
         for row in covering_rows([len(axis) for axis in self.axes()], groups, random, admits):
