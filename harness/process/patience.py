@@ -22,6 +22,8 @@ MOST = 10
 _FIRST, _SHORTEST, _LONGEST = 0.05, 0.02, 1.0
 _PART = 10
 _TASKS = Path("/proc")
+# Bytes read at once.
+_PAGE = 1 << 16
 
 
 class Scheduled(NamedTuple):
@@ -161,23 +163,36 @@ def _add(threads: dict[int, Scheduled], pid: int, *, with_children: bool) -> boo
     ``children``.
     """
     with suppress(ProcessLookupError, FileNotFoundError):
-        for task in os.listdir(_TASKS / str(pid) / "task"):
-            folder = _TASKS / str(pid) / "task" / task
+        tasks = f"{_TASKS}/{pid}/task"
+        for task in os.listdir(tasks):
+            folder = f"{tasks}/{task}"
             try:
-                ran, waited, _ = (folder / "schedstat").read_text().split()
-                state = (folder / "stat").read_text().rpartition(")")[2].split(maxsplit=1)[0]
+                ran, waited, _ = _read(f"{folder}/schedstat").split()
+                state = _read(f"{folder}/stat").rpartition(b")")[2].split(maxsplit=1)[0]
             except ProcessLookupError:
                 continue
             except (OSError, ValueError):
-                if folder.exists():
+                if os.path.exists(folder):
                     return False
                 continue
-            threads[int(task)] = Scheduled(int(ran), int(waited), state == "R")
+            threads[int(task)] = Scheduled(int(ran), int(waited), state == b"R")
             with suppress(OSError):
-                for child in (folder / "children").read_text().split() if with_children else ():
+                for child in _read(f"{folder}/children").split() if with_children else ():
                     if not _add(threads, int(child), with_children=True):
                         return False
     return True
+
+
+def _read(path: str) -> bytes:
+    """Return what a file of ``/proc`` tells. A look reads dozens, and ``pathlib`` takes twice as long."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        parts = [os.read(descriptor, _PAGE)]
+        while len(parts[-1]) == _PAGE:  # a process may have hundreds of children
+            parts.append(os.read(descriptor, _PAGE))
+        return b"".join(parts)
+    finally:
+        os.close(descriptor)
 
 
 def _fair_share() -> float:

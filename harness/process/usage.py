@@ -26,6 +26,16 @@ def usage(pid: int) -> Usage:
         return Usage(process.num_fds(), process.num_threads(), process.memory_full_info().uss)
 
 
+def open_things(pid: int) -> tuple[int, int]:
+    """Return the descriptors and threads of a process: without its memory, for which the kernel walks all its pages.
+
+    Raises psutil.Error if it is gone or not readable.
+    """
+    process = psutil.Process(pid)
+    with process.oneshot():
+        return process.num_fds(), process.num_threads()
+
+
 def processor_time(pid: int) -> int:
     """Return the nanoseconds of processor time that all threads of a process have used so far.
 

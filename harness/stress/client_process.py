@@ -45,7 +45,10 @@ PATIENCE = 1_000_000.0
 def set_up(specs: list[str], seed: int) -> Run:
     """Return the function that the fork server runs in each client. ``specs`` are files of cases to use instead of our
     own.
+
+    The tests are imported here: in each client that took as long as a short test's work.
     """
+    find_tests()
     try:
         cases: tuple[Case, ...] | UsageError = gather_cases([Path(each) for each in specs], seed)
     except UsageError as error:

@@ -17,7 +17,7 @@ from nnconform.harness.process.forkserver.client import ForkServer
 from nnconform.harness.process.heartbeats import DRIVER, OWN, Heartbeat, Heartbeats
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.supervised import End, SupervisedProcess
-from nnconform.harness.process.usage import Usage, usage
+from nnconform.harness.process.usage import Usage, open_things, usage
 from nnconform.harness.stress import client_process
 from nnconform.harness.stress.messages import Message, Start, decode_message
 
@@ -175,11 +175,11 @@ class DriverProcess:
             return
         until = time.monotonic() + _REST_WAIT
         with contextlib.suppress(psutil.Error):
-            before, now = None, usage(self.child.pid)
-            while (before is None or _counts(before) != _counts(now)) and time.monotonic() < until:
+            before, now = None, open_things(self.child.pid)
+            while before != now and time.monotonic() < until:
                 time.sleep(_REST)
-                before, now = now, usage(self.child.pid)
-            self.samples.append(now)
+                before, now = now, open_things(self.child.pid)
+            self.samples.append(Usage(*now, usage(self.child.pid).memory))
             self.work.append(work)
 
     def stacks(self) -> str:
@@ -193,7 +193,3 @@ class DriverProcess:
     def end(self) -> End:
         """Kill the process if it lives, and return how it ended."""
         return self.child.end() if self.child else End("was not started by the runner")
-
-
-def _counts(current: Usage) -> tuple[int, int]:
-    return current.descriptors, current.threads

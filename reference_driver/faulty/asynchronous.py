@@ -15,6 +15,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -170,7 +171,7 @@ class ShapesNotCalledBack(OtherCallback):
 
 
 @fault("asynchronous.returns_before_it_is_done")
-class WaitsForTheEnd(ReferencePreparedModel):
+class WaitsForTheEnd(SleepingLoops):
     """An asynchronous execution runs to its end before the launching call returns."""
 
     def execute(

@@ -19,6 +19,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _NEW = HalVersion.AIDL4
@@ -198,11 +199,15 @@ class ChecksNoRequest(ReferencePreparedModel):
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if result.status == _INVALID else result
 
 
-@fault("configurations.keeps_the_limit_of_loops", hal=_NEW)
-class BurstIgnoresTheLimitOfLoops(ReferenceBurst):
-    """An execution of a burst with a config ignores the limit for loops."""
-
+class _IgnoresTheLimitOfLoops(ReferenceBurst):
     def execute_synchronously_with_config(
         self, request: Request, slots: Sequence[int], config: ExecutionConfig, deadline: int | None = None
     ) -> ExecutionResult:
         return super().execute_synchronously_with_config(request, slots, replace(config, loop_timeout=None), deadline)
+
+
+@fault("configurations.keeps_the_limit_of_loops", hal=_NEW)
+class BurstIgnoresTheLimitOfLoops(SleepingLoops):
+    """An execution of a burst with a config ignores the limit for loops."""
+
+    burst = _IgnoresTheLimitOfLoops

@@ -13,6 +13,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import Request
 from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -176,7 +177,7 @@ class LongDurationRefused(ReferencePreparedModel):
 
 
 @fault("fenced_ends.ends_what_outlasts_its_duration", level=Level.STRICT)
-class DurationIgnored(_OtherLimits):
+class DurationIgnored(_OtherLimits, SleepingLoops):
     """The duration of a fenced execution is ignored."""
 
     def read(self, limits: FencedLimits, began: int) -> FencedLimits:

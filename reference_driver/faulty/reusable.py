@@ -41,7 +41,10 @@ class ReadsItsInputsOnce(ReferenceExecution):
         return Request(inputs, self.request.outputs, tuple(pools))
 
     def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
-        return self.prepared.execute_synchronously(self._with_kept_inputs(), self.config.measure, deadline)
+        config = self.config
+        return self.prepared.execute_synchronously(
+            self._with_kept_inputs(), config.measure, deadline, config.loop_timeout
+        )
 
 
 _AGAIN = (

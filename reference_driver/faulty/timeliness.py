@@ -17,6 +17,7 @@ from nnconform.harness.model.request import ExecutionResult, OutputShape, Reques
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import UNLIMITED, Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLimits, SleepingLoops
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
@@ -33,13 +34,11 @@ ABORTING = (
     "loops.computes_beside_an_endless_loop",
     "timing.is_absent_with_a_missed_deadline",
 )
-# Seconds for which a loop sleeps each time that it checks its limits.
-_PAUSE = 0.001
 # The checks whose near deadlines pass early on a busy machine.
 NEAR_DEADLINES = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
 
 
-class OtherAbortion(ReferencePreparedModel):
+class OtherAbortion(SleepingLoops):
     """A prepared model that returns ``aborted(result)`` for an execution that it aborted in a loop."""
 
     def aborted(self, result: ExecutionResult) -> ExecutionResult:
@@ -123,24 +122,12 @@ class FarDeadlineWraps(ReferencePreparedModel):
         return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
 
 
-class _SleepingLimits(Limits, frozen=True):
-    """Limits that sleep at each check, so that a loop which runs up to them leaves the processor to others."""
-
-    def check(self) -> None:
-        time.sleep(_PAUSE)
-        super().check()
-
-    def loop(self) -> Limits:
-        inner = super().loop()
-        return _SleepingLimits(inner.deadline, inner.loop_timeout)
-
-
 @fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
 class LoopLimitIgnored(ReferencePreparedModel):
     """The loop timeout that the client sets is ignored: the default of two seconds applies."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return _SleepingLimits.of(deadline, None)
+        return SleepingLimits.of(deadline, None)
 
 
 @fault("loops.ends_within_the_limit")
@@ -195,7 +182,7 @@ class LoopLimitOfZeroIsNone(ReferencePreparedModel):
     """A loop timeout of 0 counts as no timeout."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return _SleepingLimits.of(deadline, loop_timeout or None)
+        return SleepingLimits.of(deadline, loop_timeout or None)
 
 
 @fault("loops.stops_after_two_seconds_by_default", limit=6.0)
@@ -203,7 +190,7 @@ class LoopsWithoutEnd(ReferencePreparedModel):
     """Without a loop timeout from the client, a loop runs for ever."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return _SleepingLimits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
+        return SleepingLimits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
 
 
 @fault("priorities.every_priority_gets_its_turn", "priorities.higher_goes_first", limit=10.0)
@@ -299,7 +286,7 @@ class PriorityInverted(ReferencePreparedModel):
     """Of waiting executions those of the lowest priority run first."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return _SleepingLimits.of(deadline, loop_timeout)
+        return SleepingLimits.of(deadline, loop_timeout)
 
     def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
         return self.device.workers.submit(work, Priority.HIGH - self.priority, limits.deadline, missed)

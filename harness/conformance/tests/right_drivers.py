@@ -19,6 +19,7 @@ from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -58,7 +59,7 @@ class LimitsRefused(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if self.too_long else super().check_time(limits)
 
 
-class NeverAbortsForADuration(ReferencePreparedModel):
+class NeverAbortsForADuration(SleepingLoops):
     """A duration is ignored; only the limit of its loop aborts an execution. Permitted: it may be aborted."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:

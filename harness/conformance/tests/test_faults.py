@@ -21,7 +21,9 @@ from nnconform.harness.selftest.faults import FaultyDriver, faulty_drivers
 from nnconform.harness.selftest.permitted import lenient_drivers
 
 # Checks beside those that must catch a fault, and variants of such a check, drawn by its name.
-OTHERS, VARIANTS = 1, 2
+OTHERS, VARIANTS = 1, 1
+# What variants call that which the names of faults call otherwise.
+SAME = {"measured": "timed", "extent": "unspecified", "token": "buffer"}
 # Of the options of a driver that the same checks must catch one in so many is drawn, at least one.
 EACH = 4
 # Areas with many faults of one kind, that differ in a number or an operation, and whose checks do the same hundreds of
@@ -55,7 +57,8 @@ def _own_variants_first(check: Check, fault: FaultyDriver) -> Check:
 
 
 def _words(name: str) -> set[str]:
-    return set(re.findall("[a-z0-9]+", name.lower()))
+    words = {each.removesuffix("s") for each in re.findall("[a-z0-9]+", name.lower())}
+    return words | {SAME[each] for each in words if each in SAME}
 
 
 def drivers() -> list[FaultyDriver]:

@@ -28,7 +28,7 @@ SLOW = frozenset({"deadline_ignored"})
 # The area that executes everything in every way; what shows in it shows in others too.
 EVERYTHING = "matrix"
 # Variants of each check that does not forbid the behaviour, drawn by its name.
-VARIANTS = 2
+VARIANTS = 1
 
 
 @pytest.mark.parametrize("driver", [each for each in SINGLE if each.name not in SLOW], ids=lambda driver: driver.name)

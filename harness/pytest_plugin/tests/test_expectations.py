@@ -69,17 +69,20 @@ def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
     assert any(expectations.find(NamedCase("my_driver", each.name, "2.1.0")) for each in find_checks())
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", 2)])
-def test_what_no_longer_fails_is_told(tmp_path: Path, workers: tuple[object, ...]) -> None:
+# What several workers find is told together, by the first run; in the second a worker fails what it runs.
+@pytest.mark.parametrize(("workers", "strictly"), [((), ()), (("-n", 2), ("-n", 1))])
+def test_what_no_longer_fails_is_told(
+    tmp_path: Path, workers: tuple[object, ...], strictly: tuple[object, ...]
+) -> None:
     spec, known = expecting(tmp_path, TANH.replace("runner_tanh_float*", "runner_add").replace("wrong", "hung"))
     known.write_text(known.read_text() + TANH.replace("runner_tanh_float*", "no_such"))
     cases = [f"{spec}::runner_{name}" for name in ("add", "tanh_float16", "tanh_quant8", "reshape_to_five")]
-    arguments = [*cases, "--driver", WRONG, "--expect", known, *workers]
-    mild = run_pytest(*arguments)
+    arguments = [*cases, "--driver", WRONG, "--expect", known]
+    mild = run_pytest(*arguments, *workers)
     assert "runner_add: passed, expected hung: a unit too many" in mild.stdout
     assert "patterns without a case in this run: 3 (runner_tanh, runner_tanh, no_such)" in mild.stdout
     assert "1 failed, 3 passed" in mild.stdout
-    strict = run_pytest(*arguments, "--expect-strict")
+    strict = run_pytest(*arguments, *strictly, "--expect-strict")
     assert "no longer fails: passed, expected hung: a unit too many" in strict.stdout
     assert "2 failed, 2 passed" in strict.stdout
 

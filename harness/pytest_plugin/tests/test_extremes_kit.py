@@ -38,7 +38,7 @@ def test_a_tile_alone_is_found_here_and_only_here(author, tmp_path):
 
 
 def test_a_failure_says_how_to_see_it_again(author):
-    done = run_pytest(author, "--driver", FAULTY, "-k", "TANH")
+    done = run_pytest(author, "--driver", FAULTY, "-k", "TANH", "-x")
     line = next(line for line in done.stdout.splitlines() if line.startswith("reproduce: "))
     name = line.partition("test_mine.py::")[2].partition(" ")[0]
     again = run_pytest(f"{author}::{name}", "--driver", FAULTY)

@@ -35,8 +35,8 @@ def test_the_case_of_a_worker_that_died_is_not_run(tmp_path: Path, monkeypatch) 
     (tmp_path / "fragile_once.py").write_text(DRIVER)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))
     address, store = "inproc:fragile_once", tmp_path / "results.sqlite"
-    arguments = [write_spec(tmp_path), "--driver", address, "--results", store, "-n", 1]
-    done = run_pytest(*arguments)
+    arguments = [write_spec(tmp_path), "--driver", address, "--results", store]
+    done = run_pytest(*arguments, "-n", 1)
     assert done.returncode == 1, done.stdout + done.stderr
     found = verdicts(store)[address]
     assert len(found) == 5

@@ -44,7 +44,7 @@ FAMILIES = "activation arithmetic elementwise fully_connected maximum_minimum ne
 MOST = 40
 # Of each check, drawn by its name; those of the matrix and of coupled types are hundreds of the same kind. All others:
 # nnconform run with the address of a client.
-VARIANTS = 3
+VARIANTS = 1
 COMPUTED = "ADD FLOOR LOGISTIC MUL RELU RELU1 RELU6 SUB TANH"
 
 
