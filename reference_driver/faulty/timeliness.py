@@ -102,6 +102,17 @@ class DefaultLimitTooShort(ReferencePreparedModel):
         return Limits.of(deadline, 500_000_000 if loop_timeout is None else loop_timeout)
 
 
+@fault("loops.stops_after_two_seconds_by_default")
+class LimitStays(ReferencePreparedModel):
+    """The limit of loops of an execution is that of the model's later ones without a limit."""
+
+    last: int | None = None
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        self.last = self.last if loop_timeout is None else loop_timeout
+        return super().limits(deadline, self.last)
+
+
 @fault("deadlines.takes_a_far_deadline")
 class FarDeadlineRefused(ReferenceDevice):
     """A preparation whose deadline is more than 32 bits of milliseconds away is refused."""

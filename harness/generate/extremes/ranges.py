@@ -1,7 +1,8 @@
 """The calls of an operation over the ranges of its arguments.
 
 An elementwise function gets all regions of its domain at once, and a function of two arguments all pairs of them. Other
-operations combine elements: they get all of a tensor small, large, or far from 0.
+operations combine elements: they get all of a tensor small, large, or far from 0; those that move or choose integers
+get some that float32 does not tell apart.
 """
 
 from __future__ import annotations
@@ -52,6 +53,9 @@ SCALES, ZERO_POINTS_AT_ENDS = "scales", "zero_points"
 # Sums of products whose unit is larger than the output's: few units of each tensor, so that few results saturate.
 STEEP = "steep"
 _UNITS, _BIAS_UNITS = 3, 8
+# Integers of 31 bits, next to one another.
+FAR_INTEGERS, _FAR = "far_integers", (2.0**30, 2.0**30 + 255)
+_FAR_ROWS = (4, 24)
 OF_SCALES = (SCALES, ZERO_POINTS_AT_ENDS, STEEP)
 _FAR_SCALES = (2.0**-17, 2.0**10)
 _MODERATE_SCALE = 0.0625
@@ -64,8 +68,8 @@ _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
 
 
 class RangeRow(msgspec.Struct, frozen=True):
-    """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", one of DOMAINS,
-    SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
+    """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", FAR_INTEGERS, one of
+    DOMAINS, SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
     """
 
     op: Op
@@ -109,6 +113,8 @@ def ranges_of(op: Op, signature: Signature) -> Sequence[str]:
         if len(arguments) == 2 and code in QUANTISED and element_size(code) == 1:
             return ("pairs",)
         return ("integers",) if code == T.TENSOR_INT32 else ()
+    if types and signature.row.of == T.TENSOR_INT32:
+        return (FAR_INTEGERS,) if op.exact or op.picks or len(arguments) == 1 else ()
     sums = op.unordered is None and op.copies is None and bool(arguments)
     return tuple(DOMAINS) if sums and signature.row.of == T.TENSOR_FLOAT32 and types & FLOATS else ()
 
@@ -129,6 +135,8 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
     arguments = data(row.signature)
     if row.range in DOMAINS:
         return _domain_call(row, seed)
+    if row.range == FAR_INTEGERS:
+        return _far_call(row, seed)
     if row.range in OF_SCALES:
         scales = _quantisations(row)
         wish = Constraints(scales=scales, domains=_domains(row, scales), fine=True)
@@ -153,6 +161,19 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
 
 def _choices(row: RangeRow, seed: int, attempt: int = 0) -> Choices:
     return Choices.from_seed(crc32(f"{seed} {row.name}{f' {attempt}' if attempt else ''}".encode()))
+
+
+def _far_call(row: RangeRow, seed: int) -> DrawnCall:
+    """Draw a call with integers that float32 does not tell apart, many in a row if it is of one tensor."""
+    form, types = row.signature.form, row.signature.row
+    far = [arg.name for arg in data(row.signature) if types.type_of(arg) == T.TENSOR_INT32]
+    wish = Constraints(domains=dict.fromkeys(far, _FAR), fine=True, anywhere=True)
+    if far == [arg.name for arg in form.inputs if arg.type is None]:
+        axes = {name: value for name, value in _LAST_AXIS.items() if name in form.input_names}
+        with suppress(Undrawable):
+            rows = replace(wish, values=axes, extents={far[0]: _FAR_ROWS})
+            return draw(_choices(row, seed), row.op, form, types, rows)
+    return draw(_choices(row, seed), row.op, form, types, wish)
 
 
 def _domain_call(row: RangeRow, seed: int) -> DrawnCall:

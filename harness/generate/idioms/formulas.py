@@ -16,16 +16,18 @@ class Terms:
     which is another in a near miss.
     """
 
-    def __init__(self, s: Sketch, x: SketchTensor, y: SketchTensor, numbers: float) -> None:
-        self.s, self.x, self.y, self._times = s, x, y, numbers
+    def __init__(self, s: Sketch, x: SketchTensor, y: SketchTensor, numbers: float, others: float = 1.0) -> None:
+        self.s, self.x, self.y, self._times, self._others = s, x, y, numbers, others
+        self.has_others = False
 
     def number(self, value: float) -> SketchTensor:
         """Return a constant, which a near miss changes."""
         return self.s.constant([value * self._times])
 
     def fixed(self, value: float) -> SketchTensor:
-        """Return a constant that stays."""
-        return self.s.constant([value])
+        """Return a constant that only a near miss by the ``others`` changes."""
+        self.has_others = self.has_others or value != 0.0
+        return self.s.constant([value * self._others])
 
     def at_least(self, data: SketchTensor, value: float) -> SketchTensor:
         """Return the larger of a tensor and a number, which a quotient may have below it."""
@@ -109,4 +111,7 @@ def written_out(s: Sketch, what: str) -> None:
     """A formula of one tensor with the known numbers; with other ones; and with another tensor in one place."""
     x, y = s.input(3, 4, within=(-2.0, 2.0)), s.input(3, 4, within=(-2.0, 2.0))
     variants = (x, 1.0), (x, 1.5), (x, -1.0), (y, 1.0)
-    s.attempt_each(partial(FORMULAS[what], Terms(s, x, operand, times)) for operand, times in variants)
+    terms = [Terms(s, x, operand, times) for operand, times in variants]
+    s.attempt_each(partial(FORMULAS[what], each) for each in terms)
+    if any(each.has_others for each in terms):
+        s.attempt(partial(FORMULAS[what], Terms(s, x, x, 1.0, 1.5)))

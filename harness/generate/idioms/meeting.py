@@ -102,19 +102,31 @@ def with_constants(s: Sketch, relation: str, turn: int) -> None:
 
 
 _FUNCTIONS = (O.EXP, O.LOG, O.SQRT, O.RSQRT, O.NEG, O.ABS, O.TANH, O.LOGISTIC, O.RELU, O.RELU6, O.FLOOR, O.MUL,
-              O.HARD_SWISH, O.SIN, O.ELU, O.DIV)  # fmt: skip
+              O.HARD_SWISH, O.SIN, O.ELU, O.DIV, O.POW)  # fmt: skip
 _POSITIVE = (O.LOG, O.SQRT, O.RSQRT, O.DIV)
 
 
 def _function(s: Sketch, code: O, data: SketchTensor) -> SketchTensor:
-    """Add a function, of which the product is the square, and the quotient that of a number by it."""
+    """Add a function, of which the product is the square, and the quotient that of a number by it; the power is the
+    root of positive numbers, and the square of others.
+    """
     if code == O.MUL:
         return s(code, data, data, NONE)
     if code == O.DIV:
         need(is_positive(s, data), "not by a positive number")
         return s(code, s.constant([2.5]), data, NONE)
+    if code == O.POW:
+        return s(code, data, s.constant([0.5])) if is_positive(s, data) else _square(s, data)
     need(code not in _POSITIVE or is_positive(s, data), "not of a positive number")
     return s(code, data, *((0.5,) if code == O.ELU else ()))
+
+
+def _square(s: Sketch, data: SketchTensor) -> SketchTensor:
+    result = s(O.POW, data, s.constant([2.0]))
+    low, high = s.assembly.intervals[data.index] or (0.0, 0.0)
+    if high < 0:
+        s.assembly.intervals[result.index] = high * high, low * low
+    return result
 
 
 @idiom(packed=True, sure=True, types=_FLOAT, first=_FUNCTIONS, between=("factor and term", "nothing"))
@@ -130,6 +142,8 @@ def functions_apart(s: Sketch, first: O, between: str) -> None:
             result = s(O.MUL, result, s.constant([-1.5 if signed else 1.5]), NONE)
         elif how == "term":
             result = s(O.ADD, result, s.constant([-0.75 if signed else 1.5]), NONE)
+        # Not the square of a square.
+        need(second != O.POW or is_positive(s, result), "not of a positive number")
         _function(s, second, result)
 
     cases = product(_FUNCTIONS, between.split(" and "))
