@@ -211,6 +211,9 @@ class DriverItem(pytest.Item):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, NoLongerFails):
             return explain([f"no longer fails: {excinfo.value}", f"reproduce: {self.reproduce()}"], str(self.path))
+        if isinstance(excinfo.value, pytest.xfail.Exception):
+            # The reason tells all; of its own text pytest would read and parse the source of each frame for every case.
+            return str(excinfo.value)
         if not isinstance(excinfo.value, DriverFailed):
             return super().repr_failure(excinfo, style)
         outcome = excinfo.value.outcome

@@ -48,8 +48,10 @@ def write_spec(folder: Path) -> Path:
     return path
 
 
-# Hypothesis's plugin imports all of Hypothesis at the end of each run: 0.5 s of processor time.
-OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-c", "/dev/null"]
+# Hypothesis's plugin imports all of Hypothesis at the end of each run: 0.5 s of processor time; another plugin collects
+# all garbage five times.
+_WITHOUT = ("cacheprovider", "hypothesispytest", "unraisableexception")
+OPTIONS = ["-q", *(word for name in _WITHOUT for word in ("-p", f"no:{name}")), "-c", "/dev/null"]
 _warm = WarmPytest(*OPTIONS, "-p", "no:xdist")
 
 

@@ -94,6 +94,15 @@ def test_a_name_is_the_same_with_several_drivers(tmp_path: Path) -> None:
     assert "failed as expected: 2" in done.stdout
 
 
+def test_an_expected_failure_is_told_by_its_reason_alone(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH)
+    done = run_pytest(spec, "--driver", WRONG, "--expect", known, "--xfail-tb", "-k", "tanh_float16")
+    assert "1 xfailed" in done.stdout
+    assert "\nwrong: a unit too many\n" in done.stdout
+    assert "Traceback" not in done.stdout
+    assert "item.py:" not in done.stdout
+
+
 def test_a_bad_file_is_one_line(tmp_path: Path) -> None:
     spec, known = expecting(tmp_path, TANH.replace("reason", "because"))
     done = run_pytest(spec, "--driver", WRONG, "--expect", known)
