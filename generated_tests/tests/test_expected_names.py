@@ -19,8 +19,10 @@ from nnconform.generated_tests.tests.test_findings import FINDINGS
 from nnconform.harness.campaigns.extremes import extreme_rows
 from nnconform.harness.campaigns.idioms import sample_forms
 from nnconform.harness.campaigns.named import drawn_graph_name
+from nnconform.harness.conformance.check import all_checks
 from nnconform.harness.generate.extremes.ranges import range_rows
 from nnconform.harness.generate.extremes.sizes import size_rows
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.expectations import Expectations
 
@@ -33,11 +35,14 @@ class _Named(msgspec.Struct):
 
 
 def names() -> frozenset[str]:
-    """Return the names of all cases of the specs, of all calls at extremes, and of the graphs that are drawn."""
+    """Return the names of all cases of the specs, of all calls at extremes, of the graphs that are drawn, and of the
+    trials of the checks.
+    """
     ranges = (row.name for op in TABLE.values() for row in range_rows(op))
     sizes = (row.name for op in TABLE.values() for row in size_rows(op, every=False))
     by_hand = (case.name for family in FAMILIES for case in cases(family))
-    return frozenset(chain(ranges, sizes, by_hand, _drawn(), _graphs()))
+    trials = (name for check in all_checks() for name, _ in check.trials(HalVersion.AIDL4))
+    return frozenset(chain(ranges, sizes, by_hand, trials, _drawn(), _graphs()))
 
 
 def _drawn() -> Iterator[str]:

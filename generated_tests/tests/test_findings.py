@@ -169,6 +169,7 @@ PAGES = {
         "prelu_slopes_of_the_last_axis": at(OPENVINO, WRONG),
         "fully_connected_large_products": at(OPENVINO, BY_PROCESSOR),
         "conv_2d_beside_a_reshape": at(OPENVINO, WRONG),
+        "pad_v2_number_of_each_request": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),

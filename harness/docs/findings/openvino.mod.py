@@ -216,3 +216,9 @@ taps, bias = Parameter("taps", ("TENSOR_FLOAT32", [1, 1, 1, 2]), [1, 10]), Param
 model = Model("conv_2d").Operation("RELU", i).To(kept).Operation("CONV_2D", kept, taps, bias, 1, 1, 1, 0).To(o)
 model.Operation("RESHAPE", kept, [4]).To(row)
 Example({i: [1, 2, 3, 4], o: [26, 48], row: [1, 2, 3, 4]}, name="beside_a_reshape", source=HAND).DisableLifeTimeVariation()
+
+# The number that is added comes with the request.
+i, number = Input("row", ("TENSOR_FLOAT32", [2])), Input("number", ("FLOAT32", []))
+o = Output("wider", ("TENSOR_FLOAT32", [4]))
+Model("pad_v2").Operation("PAD_V2", i, Parameter("widths", ("TENSOR_INT32", [1, 2]), [1, 1]), number).To(o)
+Example({i: [1, 2], number: [1.5], o: [1.5, 1, 2, 1.5]}, name="number_of_each_request", source=HAND).DisableLifeTimeVariation()
