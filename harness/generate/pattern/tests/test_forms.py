@@ -31,8 +31,10 @@ def shows(form: IdiomForm) -> set[tuple[object, object]]:
 def test_every_value_of_every_attribute_has_a_valid_form(idiom: Idiom, monkeypatch: pytest.MonkeyPatch) -> None:
     seen, draw = set[tuple[object, object]](), IdiomForm.draw
 
-    def validated(form: IdiomForm, *seed: int, **options: HalVersion) -> DrawnGraph | None:
-        graph = draw(form, *seed, **options)
+    def validated(
+        form: IdiomForm, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.AIDL4
+    ) -> DrawnGraph | None:
+        graph = draw(form, seed, palette, hal)
         # The first with a value, a type or surroundings are enough; `nnconform pass-faults` runs more.
         if graph is not None and not shows(form) <= seen:
             validate_model(graph.model)
