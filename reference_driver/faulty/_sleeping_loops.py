@@ -13,24 +13,20 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 _PAUSE = 0.001
 
 
-class SleepingLimits(Limits, frozen=True):
-    """Limits that sleep at each check."""
-
-    def check(self) -> None:
-        time.sleep(_PAUSE)
-        super().check()
-
-    def loop(self) -> Limits:
-        inner = super().loop()
-        return SleepingLimits(inner.deadline, inner.loop_timeout)
-
-
 class _OutsideOfLoops(Limits, frozen=True):
     """Limits that sleep at each check in a loop."""
 
     def loop(self) -> Limits:
         inner = super().loop()
         return SleepingLimits(inner.deadline, inner.loop_timeout)
+
+
+class SleepingLimits(_OutsideOfLoops, frozen=True):
+    """Limits that sleep at each check."""
+
+    def check(self) -> None:
+        time.sleep(_PAUSE)
+        super().check()
 
 
 class SleepingLoops(ReferencePreparedModel):

@@ -9,17 +9,15 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.bursts import expect_right, open_of, opened
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.driver.interface import Burst, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
-from nnconform.harness.execution.paths import open_burst
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.judge import judge_form, judge_outputs
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.spec.case import Case
 
 _IDENTIFIER = "types.hal 1.2, FmqRequestDatum.poolIdentifier: the identifier stands for the pool"
 _FREED = "IBurstContext.hal 1.2, freeMemory: the client needs the memory of the slot no longer"
@@ -34,40 +32,15 @@ def _slots(level: Level, source: str) -> Callable[[Callable[..., None]], Callabl
     return check(level, since=HalVersion.V1_2, feature="burst_slots", source=source)
 
 
-def _open(subject: Subject, case: Case) -> Burst:
-    return _open_burst(subject, subject.prepare(case.model))
-
-
-def _open_burst(subject: Subject, prepared: PreparedModel) -> Burst:
-    if "burst" in subject.session.info().emulated:
-        not_applicable("burst is the harness's own work here, not the driver's")
-    burst = open_burst(prepared)
-    subject.closing.callback(burst.close)
-    return burst
-
-
-def _expect_right(
-    subject: Subject, burst: Burst, case: Case, slots: Sequence[int], arena: Arena | None = None, what: str = "a burst"
-) -> None:
-    """Execute ``case`` in ``arena`` (default: the session's), with ``slots`` for its two pools, and expect the right
-    outputs.
-    """
-    arena = arena or subject.arena
-    request = subject.lay_out(case, arena)
-    result = burst.execute_synchronously(request, slots)
-    subject.count("executions")
-    judge_case(case, arena, result, what)
-
-
 @_burst(Level.TEXT, "IPreparedModel.hal 1.2, configureExecutionBurst: a burst is for many executions in a row")
 def executes_again_and_again(subject: Subject) -> None:
     """A burst executes one request after another, each with the right outputs, and keeps the memories from the first
     request on.
     """
     for case in supported(subject, scaled_cases(0)):
-        burst = _open(subject, case)
+        burst = opened(subject, case)
         for power in range(4):
-            _expect_right(subject, burst, scaled(case, power), (0, 1))
+            expect_right(subject, burst, scaled(case, power), (0, 1))
 
 
 @_slots(Level.TEXT, _IDENTIFIER)
@@ -76,13 +49,13 @@ def goes_by_the_slot(subject: Subject) -> None:
     memory.
     """
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
     slots = [(5, 2), (1, 7), (2**31 - 1, 0)]
     for turn in range(3):
         for number in (0, 1, 2, 1, 0):
             own_case = scaled(case, turn + number)
-            _expect_right(subject, burst, own_case, slots[number], arenas[number], f"slots {slots[number]}")
+            expect_right(subject, burst, own_case, slots[number], arenas[number], f"slots {slots[number]}")
 
 
 @check(
@@ -96,24 +69,24 @@ def has_tokens_of_64_bits(subject: Subject) -> None:
     memories.
     """
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     arenas = [Arena(subject.session.seed + number) for number in range(5)]
     tokens = [(5, 7), (5 + 2**31, 7 + 2**31), (5 + 2**32, 7 + 2**32), (5 + 2**40, 7 + 2**40), (2**63 - 1, 2**63 - 2)]
     for turn in range(2):
         for number, pair in enumerate(tokens):
-            _expect_right(subject, burst, scaled(case, turn + number), pair, arenas[number], f"tokens {pair}")
+            expect_right(subject, burst, scaled(case, turn + number), pair, arenas[number], f"tokens {pair}")
     for token in tokens[2]:
         expect_status(burst.free_memory(token), ErrorStatus.NONE, call=f"free_memory({token})")
     for number in (0, 3):
-        _expect_right(subject, burst, scaled(case, 5), tokens[number], arenas[number], f"tokens {tokens[number]}")
-    _expect_right(subject, burst, case, tokens[2], Arena(subject.session.seed + 9), "tokens used again")
+        expect_right(subject, burst, scaled(case, 5), tokens[number], arenas[number], f"tokens {tokens[number]}")
+    expect_right(subject, burst, case, tokens[2], Arena(subject.session.seed + 9), "tokens used again")
 
 
 @_burst(Level.TEXT, _IDENTIFIER)
 def exchanges_no_pools(subject: Subject) -> None:
     """The pools of a request may be in any order: the pool indexes of its arguments say which is which."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     for number in range(3):
         request = subject.lay_out(case)
         reversed_ = Request(
@@ -129,9 +102,9 @@ def exchanges_no_pools(subject: Subject) -> None:
 def forgets_what_is_freed(subject: Subject) -> None:
     """After ``free_memory`` a slot may name another memory, and the burst uses the new one."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     for number in range(4):
-        _expect_right(subject, burst, scaled(case, number), (0, 1), Arena(subject.session.seed + number))
+        expect_right(subject, burst, scaled(case, number), (0, 1), Arena(subject.session.seed + number))
         # Both slots, in alternating order.
         for slot in ((0, 1), (1, 0))[number % 2]:
             expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
@@ -141,27 +114,27 @@ def forgets_what_is_freed(subject: Subject) -> None:
 def keeps_the_others(subject: Subject) -> None:
     """``free_memory`` of one slot does not affect the memories of other slots."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
     for number, arena in enumerate(arenas):
-        _expect_right(subject, burst, scaled(case, number), (2 * number, 2 * number + 1), arena)
+        expect_right(subject, burst, scaled(case, number), (2 * number, 2 * number + 1), arena)
     for slot in (0, 1):
         expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
     for number in (1, 2):
         slots = 2 * number, 2 * number + 1
-        _expect_right(subject, burst, scaled(case, 3 + number), slots, arenas[number], "a burst after a free_memory")
-    _expect_right(subject, burst, scaled(case, 6), (0, 1), Arena(subject.session.seed + 9), "slots used again")
+        expect_right(subject, burst, scaled(case, 3 + number), slots, arenas[number], "a burst after a free_memory")
+    expect_right(subject, burst, scaled(case, 6), (0, 1), Arena(subject.session.seed + 9), "slots used again")
 
 
 @_slots(Level.TEXT, _AIDL)
 def keeps_nothing_without_a_slot(subject: Subject) -> None:
     """A memory with slot -1 is used for one execution and not kept."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     for number, slots in enumerate([(-1, -1), (-1, 1), (-1, 1), (-1, -1)]):
         # A slot names one memory: where slot 1 is used, the pool of the outputs is the same.
         arena = subject.arena if 1 in slots else Arena(subject.session.seed + number)
-        _expect_right(subject, burst, scaled(case, number), slots, arena, f"a burst with slots {slots}")
+        expect_right(subject, burst, scaled(case, number), slots, arena, f"a burst with slots {slots}")
 
 
 @_slots(Level.TEXT, "IBurstContext.hal 1.2, freeMemory: slots are unique to the burst object")
@@ -169,16 +142,14 @@ def has_slots_of_its_own(subject: Subject) -> None:
     """Each burst has its own slots, independent of those of any other burst, of the same prepared model or another."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
-    bursts = [_open_burst(subject, prepared), _open_burst(subject, prepared), _open(subject, case)]
+    bursts = [open_of(subject, prepared), open_of(subject, prepared), opened(subject, case)]
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
     for turn in range(2):
         for number, (burst, arena) in enumerate(zip(bursts, arenas, strict=True)):
-            _expect_right(subject, burst, scaled(case, turn + number), (0, 1), arena, "one of three bursts")
+            expect_right(subject, burst, scaled(case, turn + number), (0, 1), arena, "one of three bursts")
     for slot in (0, 1):
         bursts[0].free_memory(slot)
-    _expect_right(
-        subject, bursts[1], scaled(case, 5), (0, 1), arenas[1], "a burst beside which another freed its slots"
-    )
+    expect_right(subject, bursts[1], scaled(case, 5), (0, 1), arenas[1], "a burst beside which another freed its slots")
 
 
 @_slots(Level.TEXT, _AIDL)
@@ -187,13 +158,13 @@ def refuses_wrong_slots(subject: Subject) -> None:
     stays usable.
     """
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     for slots in ((-2, 1), (0, -2), (-(2**31), 1), (0,), (), (0, 1, 2)):
         result = burst.execute_synchronously(subject.lay_out(case), slots)
         expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"a burst of two pools with slots {slots}")
         judge_form(result)
         expect(subject.arena.untouched() == [0], f"a burst that was refused for its slots {slots} wrote its output")
-    _expect_right(subject, burst, case, (0, 1), what="a burst after others were refused")
+    expect_right(subject, burst, case, (0, 1), what="a burst after others were refused")
 
 
 @_slots(Level.STRICT, "IBurstContext.hal 1.2, freeMemory returns no status; the statuses are ours")
@@ -202,8 +173,8 @@ def frees_what_it_may(subject: Subject) -> None:
     below -1; for -1, which stands for no slot, either.
     """
     case = models.case("add_float32")
-    burst = _open(subject, case)
-    _expect_right(subject, burst, case, (0, 1))
+    burst = opened(subject, case)
+    expect_right(subject, burst, case, (0, 1))
     for slot, wanted in ((7, ErrorStatus.NONE), (0, ErrorStatus.NONE), (0, ErrorStatus.NONE)):
         expect_status(burst.free_memory(slot), wanted, call=f"free_memory({slot})")
     for slot in (-2, -(2**31)):
@@ -212,7 +183,7 @@ def frees_what_it_may(subject: Subject) -> None:
     expect_status(status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.NONE, call="free_memory(-1)")
     with subject.demanded_by(Level.STRICT, "no memory has the slot -1, so that there is nothing to free"):
         expect_status(status, ErrorStatus.INVALID_ARGUMENT, call="free_memory(-1)")
-    _expect_right(subject, burst, case, (0, 1))
+    expect_right(subject, burst, case, (0, 1))
 
 
 @_burst(
@@ -223,13 +194,13 @@ def frees_what_it_may(subject: Subject) -> None:
 def outlives_a_refusal(subject: Subject) -> None:
     """A burst stays usable after it refuses a request: the next request has the right outputs."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     request = subject.lay_out(case)
     for wrong in (replace(request, inputs=()), replace(request, outputs=request.outputs * 2)):
         result = burst.execute_synchronously(wrong, (0, 1))
         expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call="a burst of an invalid request")
         judge_form(result)
-        _expect_right(subject, burst, case, (0, 1))
+        expect_right(subject, burst, case, (0, 1))
 
 
 def _with_swapped_pools(arguments: Sequence[RequestArgument]) -> tuple[RequestArgument, ...]:

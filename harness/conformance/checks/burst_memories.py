@@ -7,11 +7,12 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.bursts import expect_right, opened
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import Burst
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import compare
-from nnconform.harness.execution.paths import open_burst
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
@@ -27,25 +28,17 @@ _FREED = "IBurstContext.hal 1.2, freeMemory: the client needs the memory of the 
 _PAIRS = 34
 
 
-def _open(subject: Subject, case: Case) -> Burst:
-    prepared = subject.prepare(case.model)
-    if "burst" in subject.session.info().emulated:
-        not_applicable("burst is the harness's own work here, not the driver's")
-    burst = open_burst(prepared)
-    subject.closing.callback(burst.close)
-    return burst
-
-
-def _memories(case: Case, start: int = 0) -> tuple[Memory, Memory]:
-    """Return a memory for the inputs and one for the outputs, which begin at ``start``."""
+def _memories(case: Case, start: int) -> tuple[Memory, Memory]:
+    """Return a memory for the inputs and one for the outputs, which begin at ``start``, not at the beginning as in an
+    arena.
+    """
     sizes = [sum(each.nbytes for each in arrays if each is not None) for arrays in (case.inputs, case.expected)]
     return Memory.create(start + sizes[0]), Memory.create(start + sizes[1])
 
 
-def _expect_right(
-    burst: Burst, case: Case, pools: tuple[Memory, Memory], slots: tuple[int, int], start: int = 0
-) -> None:
-    """Execute a case in two memories that have these slots, and expect the right outputs."""
+def _expect_right_from(burst: Burst, case: Case, start: int) -> None:
+    """Execute a case from byte ``start`` of memories with slots 0 and 1, and expect the right outputs."""
+    pools = _memories(case, start)
     arguments: tuple[list[RequestArgument], list[RequestArgument]] = ([], [])
     for place, arrays in enumerate((case.inputs, case.expected)):
         offset = start
@@ -55,10 +48,8 @@ def _expect_right(
             pools[place].view()[offset : offset + array.nbytes] = content
             arguments[place].append(RequestArgument(DataLocation(place, offset, array.nbytes)))
             offset += array.nbytes
-    result = burst.execute_synchronously(Request(tuple(arguments[0]), tuple(arguments[1]), pools), slots)
-    expect_status(
-        result.status, ErrorStatus.NONE, call=f"a burst with slots {slots}, from byte {start} of its memories"
-    )
+    result = burst.execute_synchronously(Request(tuple(arguments[0]), tuple(arguments[1]), pools), (0, 1))
+    expect_status(result.status, ErrorStatus.NONE, call=f"a burst from byte {start} of its memories")
     got = []
     for argument, wanted in zip(arguments[1], case.expected, strict=True):
         assert wanted is not None
@@ -73,20 +64,20 @@ def _expect_right(
 def may_be_many(subject: Subject) -> None:
     """A burst executes with many memories, each with a slot of its own, and with the first of them again."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
-    pairs = [_memories(case) for _ in range(_PAIRS)]
+    burst = opened(subject, case)
+    arenas = [Arena(subject.session.seed + number) for number in range(_PAIRS)]
     for number in (*range(_PAIRS), 0, 1, _PAIRS - 1, 0):
-        _expect_right(burst, scaled(case, number % 5), pairs[number], (2 * number, 2 * number + 1))
-    subject.count("executions")
+        slots = 2 * number, 2 * number + 1
+        expect_right(subject, burst, scaled(case, number % 5), slots, arenas[number], f"a burst with slots {slots}")
 
 
 @check(Level.TEXT, since=HalVersion.V1_2, feature="burst_slots", source=_FREED)
 def may_differ_in_size(subject: Subject) -> None:
     """A slot that was freed may name a memory of another size, larger or smaller, and the burst reads all of it."""
     case = models.case("add_float32")
-    burst = _open(subject, case)
+    burst = opened(subject, case)
     for turn, start in enumerate((0, 4096, 64, 20480, 0)):
-        _expect_right(burst, scaled(case, turn), _memories(case, start), (0, 1), start)
+        _expect_right_from(burst, scaled(case, turn), start)
         for slot in (0, 1):
             expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
     subject.count("executions")
