@@ -15,7 +15,7 @@ from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import ZERO_POINTS, is_tensor
 from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within
-from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.once import validated
 
 _CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 # Enumerations of at most this many values are covered in full.
@@ -46,8 +46,10 @@ def types_name(form: Form, types: TypeRow) -> str:
 def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
     """Yield every class of a signature."""
 
+    name = types_name(form, types)
+
     def new_class(property: str, argument: str = "", value: object = "") -> Class:
-        return Class(op.code.name, form.name, types_name(form, types), property, argument, str(value))
+        return Class(op.code.name, form.name, name, property, argument, str(value))
 
     yield new_class("signature")
     for arg in form.inputs:
@@ -103,7 +105,7 @@ def _few_values(arg: Arg, code: T) -> tuple[int, ...]:
 def classes_of(model: Model) -> set[Class]:
     """Return the classes of the operations of a valid model's main subgraph."""
     classes: set[Class] = set()
-    for call in validate_model(model)[0].calls:
+    for call in validated(model)[0].calls:
         if call is not None:
             classes |= _classes_of_call(model, call)
     return classes
@@ -111,9 +113,10 @@ def classes_of(model: Model) -> set[Class]:
 
 def _classes_of_call(model: Model, call: Call) -> set[Class]:
     form, types = call.form, call.types
+    operation, name = call.op.code.name, types_name(form, types)
 
     def new_class(property: str, argument: str = "", value: object = "") -> Class:
-        return Class(call.op.code.name, form.name, types_name(form, types), property, argument, str(value))
+        return Class(operation, form.name, name, property, argument, str(value))
 
     classes = {new_class("signature")}
     if model.relax_computation_float32_to_float16:

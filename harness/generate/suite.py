@@ -24,7 +24,7 @@ from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.spec.case import Case
-from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.version import required_version
 
 # Draws for one class before it is reported as a hole, and drafts for a draw: where a call can be drawn one of the first
@@ -154,6 +154,6 @@ def _case(
     expected = tuple(None if output is None else np.asarray(output) for output in outputs)
     # As in AOSP's specs, relaxed models claim no version.
     relaxed = model.relax_computation_float32_to_float16
-    version = None if relaxed else required_version(model, validate_model(model))
+    version = None if relaxed else required_version(model, validated(model))
     samples = SAMPLES_TOLERANCE if op.random else 0.0
     return Case(name, model, inputs, expected, source=SOURCE, min_version=version, multinomial_tolerance=samples)

@@ -13,7 +13,7 @@ from nnconform.harness.model.graph import Model, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.select import bind
-from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.once import validated
 from nnconform.harness.validate.operation import constant_value
 
 Values = dict[str, Array]
@@ -25,7 +25,7 @@ def depends_on_unspecified(model: Model, inputs: Sequence[Array | None], expecte
         return "a result beyond the range: a driver may give the largest number for it"
     if len(model.main.operations) != 1:
         return ""
-    call = validate_model(model)[0].calls[0]
+    call = validated(model)[0].calls[0]
     assert call is not None
     outputs = zip(call.form.outputs, expected, strict=False)
     if any(arg.unspecified and each is not None for arg, each in outputs):

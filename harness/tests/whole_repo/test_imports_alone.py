@@ -1,4 +1,4 @@
-"""Every module can be imported first, and says nothing when it is: warnings are errors."""
+"""Every module but tests can be imported first, and says nothing when it is: warnings are errors."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.tests.whole_repo import import_each
-from nnconform.harness.tests.whole_repo.tree import ROOT, module_name, source_files
+from nnconform.harness.tests.whole_repo.tree import ROOT, is_test, module_name, source_files
 
 # Top-level packages that only an extra installs; the code that wraps them cannot be imported without.
 OPTIONAL = {"ai_edge_litert", "atheris", "onnx", "onnxruntime", "openvino", "scipy"}
 
 
 def failures(root: Path, cache: Path) -> dict[str, tuple[str, str]]:
-    """Module -> (the package it misses or "", traceback), for the modules below ``root`` that do not import alone.
-    Compiled modules go to ``cache``.
+    """Module -> (the package it misses or "", traceback), for the modules below ``root`` that do not import alone, tests
+    left out. Compiled modules go to ``cache``.
     """
+    modules = [module_name(path, root) for path in source_files(root)]
     answer = subprocess.run(
         [sys.executable, "-W", "error", import_each.__file__],
-        input="\n".join(module_name(path, root) for path in source_files(root)),
+        input="\n".join(name for name in modules if not is_test(name)),
         cwd=root,
         # A module is imported again whenever its unit is forgotten, and compiled once.
         env={"PYTHONPATH": str(root / "src"), "PYTHONPYCACHEPREFIX": str(cache)},
