@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 
 from nnconform.harness.generate.pattern.form import idiom
-from nnconform.harness.generate.pattern.layers import NONE
+from nnconform.harness.generate.pattern.layers import NONE, VALID, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -124,3 +124,27 @@ def ranks(s: Sketch) -> None:
 
     s.attempt_each([*(partial(written, view) for view in _VIEWS.values()),
                     *(partial(filled, *each) for each in (((2, 3), 1.5), ((3,), -2.0), ((1, 2, 2), 0.0)))])  # fmt: skip
+
+
+_CLAMPS = (O.RELU, O.RELU6, O.RELU1, O.ABS)
+
+
+@idiom(packed=True, sure=True, types=_FLOAT)
+def shifted(s: Sketch) -> None:
+    """A clamp between a number that is taken away and one that is added, the same or another; norms behind pools."""
+    data, image = s.input(4, 5, within=(-9.0, 9.0)), s.input(1, 4, 4, 3)
+
+    def written(clamp: O, number: float, back: float) -> None:
+        s(O.ADD, s(clamp, s(O.SUB, data, s.constant([number]), NONE)), s.constant([back]), NONE)
+
+    def norm(pool: O, code: O) -> None:
+        cells = window(s, pool, image, VALID, (2, 2))
+        s(code, cells, 3) if code == O.L2_NORMALIZATION else s(code, cells, 1.0, 3)
+
+    pools = product((O.MAX_POOL_2D, O.AVERAGE_POOL_2D), (O.L2_NORMALIZATION, O.SOFTMAX))
+    s.attempt_each(
+        [
+            *(partial(written, clamp, *each) for clamp in _CLAMPS for each in ((1.5, 1.5), (1.5, -1.5))),
+            *(partial(norm, *each) for each in pools),
+        ]
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import numpy as np
 
@@ -160,3 +161,34 @@ def cropped(s: Sketch, code: O) -> None:
     ]
     cases += [partial(before, sides) for sides in _SIDES[-2:]]
     s.attempt_each(cases)
+
+
+@idiom(packed=True, sure=True, types=_FLOAT)
+def repeated_and_summed(s: Sketch) -> None:
+    """Rows and columns repeated each by a new axis, or all together; sums of products that broadcast, along each
+    axis.
+    """
+    data, cells, lines = s.input(3, 2), s.input(3, 3, 1), s.input(1, 3, 3)
+
+    def each(axis: int, widen: O) -> None:
+        shape = (*data.shape[:axis], 1, *data.shape[axis:])
+        wide = s(widen, data, axis) if widen == O.EXPAND_DIMS else s(widen, data, shape)
+        times = tuple(3 if at == axis else 1 for at in range(3))
+        along = max(axis - 1, 0)
+        s(O.RESHAPE, s(O.TILE, wide, times), tuple(3 * n if at == along else n for at, n in enumerate(data.shape)))
+
+    def summed(axis: int, turned: bool) -> None:
+        product_ = s(O.MUL, *((lines, cells) if turned else (cells, lines)), NONE)
+        s(O.REDUCE_SUM, product_, (axis,), False)
+
+    def padded(behind: int) -> None:
+        sides = np.array([[0, 0], [1 - behind, behind]], np.int32)
+        s(O.ADD, s.input(3, 3), s(O.PAD, data, sides), NONE)
+
+    s.attempt_each(
+        [
+            *(partial(each, *case) for case in product((0, 1, 2), (O.EXPAND_DIMS, O.RESHAPE))),
+            *(partial(summed, *case) for case in product((0, 1, 2), (False, True))),
+            *(partial(padded, behind) for behind in (0, 1)),
+        ]
+    )

@@ -14,6 +14,7 @@ from nnconform.harness.generate.pattern.steps import spread
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import Array
 
 _FLOAT = (T.TENSOR_FLOAT32,)
 Known = Callable[[Sketch], SketchTensor]
@@ -164,3 +165,34 @@ def quantised_constants(s: Sketch, then: O) -> None:
     s.attempt(lambda: real(s.raw(raw, T.TENSOR_QUANT8_SYMM, (0.03125, 0))))
     for axis in (0, 1):
         s.attempt(lambda axis=axis: real(per_channel(axis)))  # type: ignore[misc]
+
+
+def _matrices() -> dict[str, Array]:
+    """Return square matrices that have a meaning of their own, and those that are near them."""
+    whole = np.arange(1.0, 10.0).reshape(3, 3) / 4
+    return {
+        "ones": np.eye(3),
+        "uniform": np.full((3, 3), 0.75),
+        "ones on the diagonal": np.triu(whole) - np.diag(np.diag(whole)) + np.eye(3),
+        "diagonal": np.diag([0.5, -1.5, 2.0]),
+        "turned": np.eye(3)[[1, 2, 0]],
+        "zeros before": np.vstack([np.zeros((2, 3)), whole[2:]]),
+    }
+
+
+@idiom(packed=True, sure=True, types=_FLOAT, kind=(O.BATCH_MATMUL, O.FULLY_CONNECTED, O.MUL))
+def special_matrices(s: Sketch, kind: O) -> None:
+    """Products by matrices of ones, of one number, of a diagonal, in another order; and by one of their columns."""
+    data = s.input(2, 3)
+
+    def written(matrix: Array) -> None:
+        constant = s.constant(matrix)
+        if kind == O.BATCH_MATMUL:
+            s(kind, data, constant, False, False)
+            s(kind, data, s.constant(matrix[:, :1]), False, False)
+        elif kind == O.FULLY_CONNECTED:
+            dense(s, data, 3, weights=constant)
+        else:
+            s(kind, s.input(3, 3), constant, NONE)
+
+    s.attempt_each(partial(written, matrix) for matrix in _matrices().values())
