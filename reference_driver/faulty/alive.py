@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import Burst
-from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.driver.interface import Burst, ExecutionConfig, ReusableExecution
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -151,3 +151,22 @@ class FullForEver(ReferenceDevice):
             self.was_full = True
             return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ()
         return status, checked
+
+
+@fault(options={f"room={room}": [_MANY] for room in (8, 100, 256)}, hal=HalVersion.AIDL4)
+class ReusablesDisplaceOthers(ReferencePreparedModel):
+    """A prepared model has room for the requests of so many reusable executions: one more executes an older one's."""
+
+    room: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.requests: list[Request] = []
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        number = len(self.requests)
+        taken = self.requests[number - int(self.room)] if number >= int(self.room) else request
+        self.requests.append(request)
+        return super().create_reusable_execution(taken, config)

@@ -331,3 +331,18 @@ class TwoWordsOfARefusal(ReferenceDevice):
             callback(status, prepared)
 
         return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, twice)
+
+
+class _Sorted(Caching):
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
+        model, priority = super().load(files)
+        return replace(
+            model, main=replace(model.main, output_indexes=tuple(sorted(model.main.output_indexes)))
+        ), priority
+
+
+@fault("caching.restores_what_it_saved", level=Level.TEXT)
+class OutputsComeBackSorted(ReferenceDevice):
+    """The outputs of a model that was saved come back in the order of their operands."""
+
+    caching = _Sorted

@@ -28,7 +28,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 _MODELS, _POOLS = "confusions.tell_models_apart", "confusions.notice_what_a_pool_holds_now"
 _INPUTS, _SHAPES = "confusions.tell_inputs_apart", "confusions.tell_shapes_apart"
 _BUFFERS, _LEFT_OUT = "confusions.read_buffers_anew", "confusions.forget_what_is_left_out"
-_BUFFER_SHAPES = "confusions.read_the_shape_of_a_buffer_anew"
+_BUFFER_SHAPES, _MEMORIES = "confusions.read_the_shape_of_a_buffer_anew", "confusions.read_memories_anew"
 
 _Constants = Callable[[bytes], Hashable]
 
@@ -145,7 +145,7 @@ _COARSE = frozenset({"length", "first16", "last64", "every256th", "element_count
 
 
 def _by_key(key: str) -> list[str]:
-    return [_MODELS, _POOLS] if key in _COARSE else [_MODELS]
+    return [_MODELS, *([_POOLS] if key in _COARSE else []), *([_MEMORIES] if key == "length" else [])]
 
 
 @fault(options={f"key={key}": _by_key(key) for key in _OF_CONTENT})
@@ -237,7 +237,7 @@ class _Remembers(ReferencePreparedModel):
 
 # The checks of other inputs that show a key too.
 _ALSO: Mapping[str, list[str]] = {
-    "length": [_BUFFERS, _BUFFER_SHAPES, _LEFT_OUT, _SHAPES],
+    "length": [_BUFFERS, _BUFFER_SHAPES, _LEFT_OUT, _MEMORIES, _SHAPES],
     "sum": [_SHAPES],
     "sorted": [_SHAPES],
     "every64th": [_BUFFERS, _LEFT_OUT],
@@ -268,7 +268,7 @@ class _FirstContent(Exchange):
         return inputs
 
 
-@fault(_BUFFERS)
+@fault(_BUFFERS, _BUFFER_SHAPES)
 class ReadsABufferOnce(_FirstContent):
     """An execution reads what a buffer held when one read it first."""
 

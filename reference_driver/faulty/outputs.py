@@ -34,7 +34,11 @@ class AllMarkedInsufficient(ReferencePreparedModel):
         return replace(result, output_shapes=shapes)
 
 
-@fault("outputs.follow_the_inputs", "outputs.have_the_extents_of_each_run")
+@fault(
+    "outputs.follow_the_inputs",
+    "outputs.have_the_extents_of_each_run",
+    "outputs.follow_the_inputs_after_too_little_room",
+)
 class AnswersOfTheFirstRun(ReferencePreparedModel):
     """Every execution of a prepared model returns the outputs of the first."""
 
@@ -70,7 +74,7 @@ class ExtentsOfTheLastRun(ReferencePreparedModel):
         return result
 
 
-@fault("outputs.have_the_extents_of_each_run")
+@fault("outputs.have_the_extents_of_each_run", "outputs.follow_the_inputs_after_too_little_room")
 class ExtentsOfTheFirstRun(ReferencePreparedModel):
     """The values that give unknown extents of an output are read at the first execution alone."""
 
@@ -170,6 +174,8 @@ class ReportsNoLackOfRoom(ReferencePreparedModel):
     "outputs.are_told_to_be_too_small",
     "outputs.may_have_their_extents_in_the_request",
     "outputs.have_the_extents_of_each_run",
+    "outputs.follow_the_inputs_after_too_little_room",
+    "outputs.of_unknown_extents_may_have_more_room",
 )
 class ShapesAsDeclared(ReferencePreparedModel):
     """Output shapes are as the model declares them, with unknown extents left unknown."""
@@ -189,6 +195,8 @@ class ShapesAsDeclared(ReferencePreparedModel):
     "outputs.are_told_to_be_too_small",
     "outputs.may_have_their_extents_in_the_request",
     "outputs.have_the_extents_of_each_run",
+    "outputs.follow_the_inputs_after_too_little_room",
+    "outputs.of_unknown_extents_may_have_more_room",
 )
 class WritesIntoAnInput(ReferencePreparedModel):
     """The first of two inputs is used as scratch memory and overwritten."""
@@ -207,6 +215,7 @@ class WritesIntoAnInput(ReferencePreparedModel):
     "outputs.may_have_more_room",
     "outputs.have_their_shapes_told",
     "outputs.are_told_to_be_too_small",
+    "outputs.of_unknown_extents_may_have_more_room",
 )
 class WritesPastTheEnd(ReferencePreparedModel):
     """A loop that runs one step too far writes a byte after the end of the last of several outputs."""
@@ -218,6 +227,37 @@ class WritesPastTheEnd(ReferencePreparedModel):
         pool = pool_views(request)[place.pool_index]
         if len(request.outputs) > 1 and end < len(pool):
             pool[end] ^= 0xFF
+        return result
+
+
+@fault("outputs.follow_the_inputs_after_too_little_room")
+class AnswersOnceMoreAfterTooLittleRoom(ReferencePreparedModel):
+    """What an execution with too little room has computed is the answer of the next one, which is to have enough."""
+
+    computed: list[Array] | None = None
+    kept: list[Array] | None = None
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        self.kept = self.computed if result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE else None
+        return result
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        self.computed = self.kept or super().compute(inputs, limits)
+        return self.computed
+
+
+@fault("outputs.of_unknown_extents_may_have_more_room")
+class WantsTheExactSize(ReferencePreparedModel):
+    """An output of unknown extents whose buffer is larger than it needs makes the execution fail."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        indexes = self.model.main.output_indexes
+        for argument, shape, index in zip(request.outputs, result.output_shapes, indexes, strict=False):
+            operand, length = self.model.main.operands[index], argument.location.length
+            if 0 in operand.dimensions and length > value_size(operand.type, shape.dimensions):
+                return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
         return result
 
 

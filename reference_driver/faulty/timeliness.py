@@ -7,12 +7,14 @@ import threading
 import time
 from collections.abc import Callable
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT, PrepareCallback
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import UNLIMITED, Limits
@@ -301,3 +303,19 @@ class PriorityInverted(ReferencePreparedModel):
 
     def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
         return self.device.workers.submit(work, Priority.HIGH - self.priority, limits.deadline, missed)
+
+
+@fault("loops.works_after_endless_loops")
+class AbortedLoopLeavesItsState(ReferencePreparedModel):
+    """The execution after one that was aborted in a loop begins with zeros, which that has left."""
+
+    aborted = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        self.aborted = result.status in MISSED
+        return result
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [np.zeros_like(output) for output in outputs] if self.aborted else outputs

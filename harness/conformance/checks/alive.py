@@ -15,11 +15,11 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
-from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import open_burst
+from nnconform.harness.execution.paths import create_reusable, open_burst
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
@@ -167,19 +167,51 @@ def _buffers(subject: Subject, kind: SumType) -> _Make:
     return make
 
 
+def _reusables(subject: Subject, kind: SumType) -> _Make:
+    if "reusable" in subject.session.info().emulated:
+        not_applicable("reusable executions are the harness's own work here, not the driver's")
+    prepared = subject.prepare(kind.sum([0] * _WIDTH, [4] * _WIDTH).model)
+
+    def make(number: int) -> _Alive | None:
+        size = kind.array([0] * _WIDTH).nbytes
+        memories = Memory.create(size), Memory.create(size)
+        places = [RequestArgument(DataLocation(pool, 0, size)) for pool in (0, 1)]
+        request = Request((places[0],), (places[1],), memories)
+        status, execution = create_reusable(prepared, request, ExecutionConfig())
+        if execution is None:
+            call = f"create_reusable_execution, with {number} reusable executions alive"
+            expect_for_want_of_room(subject, status, call)
+            return None
+
+        def use(turn: int) -> None:
+            numbers = [value(number + turn + place) for place in range(_WIDTH)]
+            memories[0].view()[:] = kind.array(numbers).tobytes()
+            memories[1].view()[:] = b"\xa5" * size
+            what = f"reusable execution {number + 1} of those alive"
+            result = execution.execute_synchronously()
+            expect(result.status == ErrorStatus.NONE, f"{what}: got {result.status!r}, wanted NONE")
+            wanted = kind.array([each + 4 for each in numbers]).tobytes()
+            expect(bytes(memories[1].view()) == wanted, f"{what}: wrong outputs", Verdict.WRONG)
+
+        return _Alive(use, execution.close)
+
+    return make
+
+
 _KINDS: Mapping[str, tuple[HalVersion, Callable[[Subject, SumType], _Make]]] = {
     "prepared models": (HalVersion.V1_0, _models),
     "bursts": (HalVersion.V1_2, _bursts),
     "slots": (HalVersion.V1_2, _slots),
     "buffers": (HalVersion.V1_3, _buffers),
+    "reusable executions": (HalVersion.AIDL4, _reusables),
 }
 
 
 @check(Level.TEXT, source=_SOURCE, variants={name: since for name, (since, _) in _KINDS.items()})
 def are_many_at_once(subject: Subject, what: str) -> None:
-    """Hundreds of prepared models, of bursts, of slots of one burst or of buffers may be alive at once: each does what
-    it did when it was alone, the oldest and the newest too. A driver may refuse more than two for want of room; when
-    all are given back, there is room again.
+    """Hundreds of prepared models, of bursts, of slots of one burst, of buffers or of reusable executions may be alive
+    at once: each does what it did when it was alone, the oldest and the newest too. A driver may refuse more than two
+    for want of room; when all are given back, there is room again.
     """
     make = _KINDS[what][1](subject, sum_type(subject))
     alive = _make_many(make)

@@ -23,6 +23,7 @@ from nnconform.harness.conformance.support.cache_files import (
     reopened,
     write,
 )
+from nnconform.harness.conformance.support.look_alikes import outputs_in_orders
 from nnconform.harness.conformance.support.models import case, cases, of_unknown_extents
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
@@ -68,7 +69,7 @@ def restores_what_it_saved(subject: Subject) -> None:
     """A model that was saved to cache files can be prepared from them and computes the right outputs, whatever its
     operations and constants.
     """
-    for each in supported(subject, cases(subject.hal)):
+    for each in supported(subject, [*cases(subject.hal), *outputs_in_orders(subject)]):
         files = CacheFiles.create(subject)
         if not files.offer(each)[1]:
             continue

@@ -24,13 +24,16 @@ from nnconform.harness.conformance.support.buffers import (
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.look_alikes import Look
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.execution.expect import expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
@@ -109,6 +112,36 @@ def tell_inputs_apart(subject: Subject, path: str) -> None:
     prepared = subject.prepare(kind.sum(inputs[0], constant).model)
     for array in inputs:
         subject.expect_right(prepared, kind.sum(array, constant), path)
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Request.pools: memories, whose content the client writes and reads",
+    variants=_EVERY_PATH,
+)
+def read_memories_anew(subject: Subject, path: str) -> None:
+    """Each execution reads what a memory holds then: what an execution wrote there before, of this model or another, or
+    what the client has written over it since.
+    """
+    _need(subject, PATHS[path].feature)
+    kind, constants = sum_type(subject), (value(1), value(2))
+    adding = [subject.prepare(kind.sum([0] * 8, [each] * 8).model) for each in constants]
+    memories = [Memory.create(kind.array([0] * 8).nbytes) for _ in range(2)]
+    numbers = np.array([value(place) for place in range(8)])
+    for turn in range(8):
+        which, source = turn // 4 % 2, turn % 2
+        if turn % 4 != 1:
+            # As many bytes as an execution wrote there, or read, before.
+            numbers = np.array([value(3 * turn + place) for place in range(8)])
+            memories[source].view()[:] = kind.array(numbers).tobytes()
+        places = [RequestArgument(DataLocation(pool, 0, memories[0].size)) for pool in (0, 1)]
+        pair = (memories[source], memories[1 - source])
+        result = subject.execute(adding[which], Request((places[0],), (places[1],), pair), path)
+        call = f"{path} execution {turn + 1} between two memories"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        numbers = numbers + constants[which]
+        same = bytes(memories[1 - source].view()) == kind.array(numbers).tobytes()
+        expect(same, f"{call}: not the sums of what the memory held", Verdict.WRONG)
 
 
 @check(Level.TEXT, since=HalVersion.V1_3, feature="allocate", source="IBuffer.hal 1.3, copyFrom: sets the content")

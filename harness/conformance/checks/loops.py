@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import threading
 
+import numpy as np
+from msgspec.structs import replace
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
@@ -129,8 +132,17 @@ def refuses_or_takes_a_limit_above_the_maximum(subject: Subject, path: str) -> N
     source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
 )
 def works_after_endless_loops(subject: Subject) -> None:
-    """After loops were aborted the driver computes the right outputs: no aborted loop goes on."""
+    """After loops were aborted the driver computes the right outputs, of the same model too: no aborted loop goes on,
+    and what it left is no beginning.
+    """
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
+    # The count becomes -1 in three turns.
+    ends = replace(
+        endless,
+        name="a loop that ends at -1",
+        inputs=(np.array([-4], np.int32), np.array([1, -3], np.float32)),
+        expected=(np.array([-1], np.int32), np.array([2.5, 3], np.float32)),
+    )
     looping, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     for way in subject.paths():
         if LIMITED_PATHS[way.name] > subject.hal:
@@ -138,6 +150,7 @@ def works_after_endless_loops(subject: Subject) -> None:
         for _ in range(3):
             options = ExecutionOptions(MeasureTiming.YES, loop_timeout=_SHORT // 4)
             expect_missed(subject, looping, subject.lay_out(endless), way.name, options)
+            subject.expect_right(looping, ends, way.name)
         subject.expect_right(prepared, case, way.name)
 
 

@@ -89,6 +89,28 @@ def may_have_more_room(subject: Subject) -> None:
 
 
 @check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="driver guide, Output shape: unknown extents of outputs, whose size a client cannot know before; "
+    "OUTPUT_INSUFFICIENT_SIZE is for too little room",
+    variants=_WITH_SHAPES,
+)
+def of_unknown_extents_may_have_more_room(subject: Subject, path: str) -> None:
+    """An output whose extents the model leaves unknown may have a larger buffer than it needs: it is written to the
+    start, its shape is told, and the rest of the buffer is not written.
+    """
+    _need(subject, path)
+    for case, prepared in with_open_outputs(subject, [models.case("chain_float32"), models.case("given_times")], path):
+        request = subject.lay_out(case)
+        larger = tuple(_resized(argument, 16) for argument in request.outputs)
+        result = subject.execute(prepared, replace(request, outputs=larger), path)
+        call = f"an execution of {case.name} by {path} with 16 bytes more for each output than it needs"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        judge_outputs(case, subject.arena, result)
+        expect_shapes(case, result.output_shapes)
+
+
+@check(
     Level.VTS,
     since=HalVersion.V1_2,
     source="driver guide, Output shape: unknown extents of outputs must be returned; "
@@ -160,6 +182,23 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
             expect(_bytes_after(request, short) == before, f"{call}: the byte after one was written")
             expect_shapes_without_room(subject, case, result.output_shapes, short)
         subject.expect_right(prepared, case, path)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="IPreparedModel.hal 1.2 and 1.3: each execution has inputs and outputs of its own",
+    variants=_WITH_SHAPES,
+)
+def follow_the_inputs_after_too_little_room(subject: Subject, path: str) -> None:
+    """After an execution with too little room, one with other inputs has its own outputs and extents."""
+    _need(subject, path)
+    for base, prepared in with_open_outputs(subject, [models.case("given_shape"), models.case("given_times")], path):
+        for case in _of_other_extents(base):
+            result = subject.execute(prepared, _shortened(subject.lay_out(base), [0]), path)
+            call = f"an execution of {base.name} by {path} with an output a byte short"
+            expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
+            expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
 
 
 @check(

@@ -144,6 +144,25 @@ def _wiring(subject: Subject) -> list[Case]:
     return cases
 
 
+def outputs_in_orders(subject: Subject) -> list[Case]:
+    """Return two sums of an input, whose outputs are in the order of their numbers, and in the other order."""
+    kind = sum_type(subject)
+    x = np.arange(1, 5) * 8
+    wanted = [kind.array(x + number) for number in (4, 16)]
+    draft = GraphDraft()
+    first = draft.add(kind.operand((4,), L.SUBGRAPH_INPUT))
+    for number in (4, 16):
+        constant = draft.constant(kind.code, [number] * 4, kind.scale)
+        draft.sum(first, constant, draft.add(kind.operand((4,), L.SUBGRAPH_OUTPUT)))
+    model = draft.model()
+    turned = replace(model, main=replace(model.main, output_indexes=model.main.output_indexes[::-1]))
+    inputs = (kind.array(x),)
+    return [
+        Case("two sums in order", model, inputs, tuple(wanted)),
+        Case("two sums turned", turned, inputs, tuple(wanted[::-1])),
+    ]
+
+
 def _output_scales(subject: Subject) -> list[Case]:
     """Return sums of 8-bit numbers that differ in the scale and the zero point of the output."""
     x = np.array([4, 8, 40, 96], np.uint8)
@@ -182,6 +201,7 @@ LOOKS: Mapping[str, Look] = {
     "operations": Look(_operations),
     "order of inputs": Look(_order, HalVersion.V1_1),
     "wiring": Look(_wiring),
+    "order of outputs": Look(outputs_in_orders),
     "output scales": Look(_output_scales),
     "precision": Look(_precisions, HalVersion.V1_1),
 }

@@ -222,3 +222,12 @@ i, number = Input("row", ("TENSOR_FLOAT32", [2])), Input("number", ("FLOAT32", [
 o = Output("wider", ("TENSOR_FLOAT32", [4]))
 Model("pad_v2").Operation("PAD_V2", i, Parameter("widths", ("TENSOR_INT32", [1, 2]), [1, 1]), number).To(o)
 Example({i: [1, 2], number: [1.5], o: [1.5, 1, 2, 1.5]}, name="number_of_each_request", source=HAND).DisableLifeTimeVariation()
+
+# [1, 0] times the transposed matrix is 1, 3; [1, 0] times the matrix is 1, 2.
+row, other = Input("row", ("TENSOR_FLOAT32", [1, 2])), Input("other", ("TENSOR_FLOAT32", [1, 2]))
+units, product = Output("units", ("TENSOR_FLOAT32", [1, 2])), Output("product", ("TENSOR_FLOAT32", [1, 2]))
+matrix = Parameter("matrix", ("TENSOR_FLOAT32", [2, 2]), [1, 2, 3, 4])
+bias = Parameter("bias", ("TENSOR_FLOAT32", [2]), [0, 0])
+model = Model("batch_matmul").Operation("FULLY_CONNECTED", row, matrix, bias, 0).To(units)
+model.Operation("BATCH_MATMUL", other, matrix, BoolScalar("adj_x", False), BoolScalar("adj_y", False)).To(product)
+show("weights_of_a_layer_too", {row: [1, 0], other: [1, 0]}, {units: [1, 3], product: [1, 2]})

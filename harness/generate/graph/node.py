@@ -35,6 +35,9 @@ class GraphNode(Arguments):
     It continues from operand ``anchor`` if one is named, and from no operand at all if it stands ``apart``.
     """
 
+    # The largest magnitudes of results.
+    reach: Mapping[T, float] = REACH
+
     def __init__(
         self,
         assembly: Assembly,
@@ -159,7 +162,7 @@ class GraphNode(Arguments):
             interval = (min(max(interval[0], low), high), min(max(interval[1], low), high))
         if isinstance(arg.quantisation, QuantisedAs) and code in QUANTISED:
             return natural(code, *arg.quantisation.params[code])
-        if code in REACH and largest(interval) > REACH[code]:
+        if code in self.reach and largest(interval) > self.reach[code]:
             raise Misfit(f"{arg.name} from {interval[0]:g} to {interval[1]:g}")
         return interval
 

@@ -9,7 +9,7 @@ Results are inferred: types from the definition's row, extents from its shape ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from types import NoneType
 from typing import Any
@@ -21,7 +21,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.arguments import Misfit, bare, of_type, single
 from nnconform.harness.generate.graph.assembly import Assembly
 from nnconform.harness.generate.graph.contents import contents, representable
-from nnconform.harness.generate.graph.node import GraphNode
+from nnconform.harness.generate.graph.node import REACH, GraphNode
 from nnconform.harness.generate.graph.palette import Entry, entry_of
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -73,6 +73,8 @@ class Sketch:
         # How windows are laid: by their rows and columns alike if 0, else see ``layers.window``. One for all windows of
         # a sketch, so that results which meet keep equal extents.
         self.lie = 0
+        # The largest magnitudes of results.
+        self.reach: Mapping[T, float] = REACH
 
     @property
     def quantised(self) -> bool:
@@ -296,7 +298,7 @@ class _Given(GraphNode):
     ) -> None:
         super().__init__(sketch.assembly, sketch.choices, entry, sketch.hal)
         self.given = bind(self.form.inputs, arguments) or {}
-        self.scale, self.count = scale, count
+        self.scale, self.count, self.reach = scale, count, sketch.reach
 
     def build(self) -> list[int]:
         indexes: list[int] = []
