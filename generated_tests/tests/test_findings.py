@@ -114,6 +114,8 @@ PAGES = {
         "maximum_large_integers": at(MNN, WRONG),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
         "sub_pooled_from_a_constant": at(MNN, WRONG),
+        "conv_2d_and_a_row": at(MNN, WRONG),
+        "conv_2d_relu_and_add": at(MNN, WRONG),
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
         "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
