@@ -201,6 +201,8 @@ PAGES = {
         "minimum_and_maximum_of_integers": at(QNN, Verdict.ERROR),
         "add_zeros": at(QNN, WRONG),
         "mul_bounded_and_add": at(QNN, WRONG),
+        "mul_and_relu6": at(QNN, WRONG),
+        "pow_of_constants": at(QNN, WRONG),
         "exp_far_below_0": at(QNN, WRONG),
         "squeeze_a_constant": at(QNN, Verdict.ERROR),
     },
@@ -264,6 +266,7 @@ PAGES = {
     },
     "webgpu": {
         "cast_with_a_scale": at(WEBGPU, WRONG),
+        "max_pool_2d_of_padded": at(WEBGPU, WRONG),
         "sub_row_of_8_bits": at(WEBGPU, WRONG),
         "sub_constant_of_two_rows": at(WEBGPU, WRONG),
         "grouped_conv_2d_two_groups": at(WEBGPU, WRONG),

@@ -186,3 +186,16 @@ show("far_below_0", {i: [-100, -1]}, {o: [0, 0.3679]})
 i, o = Input("axes", (WHOLE, [2])), Output("y", (HALVES, [2, 2]))
 Model("squeeze").Operation("SQUEEZE", Parameter("image", (HALVES, [1, 2, 1, 2]), [0.5, 2, -3, 4]), i).To(o)
 show("a_constant", {i: [0, 2]}, {o: [0.5, 2, -3, 4]})
+
+# 2 * 3.8125, which is 7.625, and 1 * 3.75; the range of the products begins at 0.
+i, j = Input("a", (SIGNED, [2], 0.5, 0)), Input("b", (SIGNED, [2], 0.0625, -128))
+products = (SIGNED, [2], 0.125, -128)
+m, o = Internal("m", products), Output("y", products)
+Model("mul").Operation("MUL", i, j, 0).To(m).Operation("RELU6", m).To(o)
+show("and_relu6", {i: [4, 2], j: [-67, -68]}, {o: [-80, -98]})
+
+# The input is there for a model to have one.
+i, no, o = Input("x", ("TENSOR_BOOL8", [2])), Output("no", ("TENSOR_BOOL8", [2])), Output("y", (HALVES, [4]))
+bases, two = Parameter("bases", (HALVES, [4]), [2, 3, 4, 5]), Parameter("two", (HALVES, [1]), [2])
+Model("pow").Operation("LOGICAL_NOT", i).To(no).Operation("POW", bases, two).To(o)
+show("of_constants", {i: [True, False]}, {no: [False, True], o: [4, 9, 16, 25]})
