@@ -203,6 +203,8 @@ PAGES = {
         "mul_bounded_and_add": at(QNN, WRONG),
         "mul_and_relu6": at(QNN, WRONG),
         "pow_of_constants": at(QNN, WRONG),
+        "average_pool_2d_of_padded": at(QNN, WRONG),
+        "roi_align_two_samples": at(QNN, UNSUPPORTED, WRONG),
         "exp_far_below_0": at(QNN, WRONG),
         "squeeze_a_constant": at(QNN, Verdict.ERROR),
     },
