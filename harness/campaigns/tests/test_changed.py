@@ -24,7 +24,11 @@ def case_of(oracle: Oracle, name: str, *values: object, around: Surroundings = S
 
 
 def blame(oracle: Oracle, fault: str, graph_case: GraphCase) -> list[str]:
-    session = Session(f"inproc:reference_driver.faulty?fault=passes.{fault}&{HAL}")
+    return blame_on(oracle, f"inproc:reference_driver.faulty?fault=passes.{fault}&{HAL}", graph_case)
+
+
+def blame_on(oracle: Oracle, driver: str, graph_case: GraphCase) -> list[str]:
+    session = Session(driver)
     assert run_graph(session, graph_case).failed
     right = right_with(session, graph_case, oracle)
     session.close()
@@ -39,6 +43,15 @@ def test_a_fusion_is_prevented_by_the_result_between_as_an_output() -> None:
     assert "the result of MUL (operation 0), read by RELU, as an output" in right
     assert "two models, cut behind MUL (operation 0)" in right
     assert not any(each.startswith("a constant") for each in right)
+
+
+def test_what_is_unsupported_is_not_right() -> None:
+    oracle = open_oracle()
+    graph_case = case_of(oracle, "activation.behind_operation", O.MUL, 3, O.RELU)
+    right = blame_on(oracle, "inproc:harness.campaigns.tests.few_outputs_driver", graph_case)
+    oracle.close()
+    assert "two models, cut behind MUL (operation 0)" in right
+    assert not [each for each in right if "as an output" in each]
 
 
 def test_folding_is_prevented_by_the_constant_as_an_input() -> None:

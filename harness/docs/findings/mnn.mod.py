@@ -189,3 +189,17 @@ hundred = Parameter("hundred", ("TENSOR_FLOAT32", [1, 1, 1, 1]), [100])
 model = Model("sub").Operation("MAX_POOL_2D", i, 0, 0, 0, 0, 1, 1, 1, 1, 0).To(pooled)
 model.Operation("SUB", hundred, pooled, 0).To(o)
 show("pooled_from_a_constant", {i: [*range(1, 13)]}, {o: [*range(99, 87, -1)]})
+
+# Ten is added to the first column, twenty to the second.
+image = ("TENSOR_FLOAT32", [1, 2, 2, 2])
+i, same, o = Input("x", image), Internal("same", image), Output("y", image)
+w, b = Parameter("w", ("TENSOR_FLOAT32", [2, 1, 1, 2]), [1, 0, 0, 1]), Parameter("b", ("TENSOR_FLOAT32", [2]), [0, 0])
+row = Parameter("row", ("TENSOR_FLOAT32", [2]), [10, 20])
+Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 0, True).To(same).Operation("ADD", same, row, 0).To(o)
+show("and_a_row", {i: [*range(8)]}, {o: [10, 21, 12, 23, 14, 25, 16, 27]})
+
+# The larger of x and 0, less 10 in the first channel and 20 in the second.
+i, kept, o = Input("x", image), Internal("kept", image), Output("y", image)
+less = Parameter("less", ("TENSOR_FLOAT32", [2, 1, 1]), [-10, -20])
+Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 1, True).To(kept).Operation("ADD", kept, less, 0).To(o)
+show("relu_and_add", {i: [*range(-4, 4)]}, {o: [-10, -10, -10, -10, -20, -19, -18, -17]})

@@ -186,3 +186,30 @@ show("far_below_0", {i: [-100, -1]}, {o: [0, 0.3679]})
 i, o = Input("axes", (WHOLE, [2])), Output("y", (HALVES, [2, 2]))
 Model("squeeze").Operation("SQUEEZE", Parameter("image", (HALVES, [1, 2, 1, 2]), [0.5, 2, -3, 4]), i).To(o)
 show("a_constant", {i: [0, 2]}, {o: [0.5, 2, -3, 4]})
+
+# 2 * 3.8125, which is 7.625, and 1 * 3.75; the range of the products begins at 0.
+i, j = Input("a", (SIGNED, [2], 0.5, 0)), Input("b", (SIGNED, [2], 0.0625, -128))
+products = (SIGNED, [2], 0.125, -128)
+m, o = Internal("m", products), Output("y", products)
+Model("mul").Operation("MUL", i, j, 0).To(m).Operation("RELU6", m).To(o)
+show("and_relu6", {i: [4, 2], j: [-67, -68]}, {o: [-80, -98]})
+
+# The input is there for a model to have one.
+i, no, o = Input("x", ("TENSOR_BOOL8", [2])), Output("no", ("TENSOR_BOOL8", [2])), Output("y", (HALVES, [4]))
+bases, two = Parameter("bases", (HALVES, [4]), [2, 3, 4, 5]), Parameter("two", (HALVES, [1]), [2])
+Model("pow").Operation("LOGICAL_NOT", i).To(no).Operation("POW", bases, two).To(o)
+show("of_constants", {i: [True, False]}, {no: [False, True], o: [4, 9, 16, 25]})
+
+# The means of 0, 0, 0 and 4; of 0, 0, 4 and 8; of 0, 4, 0 and 12; of all four pixels; and of ten times as much.
+two = (HALVES, [1, 2, 2, 2])
+i, padded, o = Input("x", two), Internal("padded", (HALVES, [1, 2, 3, 3])), Output("y", two)
+frame = Parameter("frame", (WHOLE, [4, 2]), [0, 0, 0, 0, 1, 0, 1, 0])
+model = Model("average_pool_2d").Operation("PAD", i, frame).To(padded)
+model.Operation("AVERAGE_POOL_2D", padded, 0, 0, 0, 0, 1, 1, 2, 2, 0, True).To(o)
+show("of_padded", {i: [4, 8, 12, 16, 40, 80, 120, 160]}, {o: [1, 3, 4, 10, 10, 30, 40, 100]})
+
+# Two samples, between the first two pixels and the next two: -1 to 1 and 1.
+i, region = Input("x", (SIGNED, [1, 2, 4, 1], 0.5, 0)), Input("region", ("TENSOR_QUANT16_ASYMM", [1, 4], 0.125, 0))
+image, o = Input("image", (WHOLE, [1])), Output("y", (SIGNED, [1, 1, 1, 1], 0.0078125, 0))
+Model("roi_align").Operation("ROI_ALIGN", i, region, image, 1, 1, 2.0, 4.0, 0, 0, False).To(o)
+show("two_samples", {i: [-2, 2, 2, 2] * 2, region: [0, 0, 64, 16], image: [0]}, {o: [64]})

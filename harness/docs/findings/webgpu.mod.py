@@ -138,3 +138,10 @@ two = (UNSIGNED, [1, 2], 0.5, 0)
 i, o = Input("x", (UNSIGNED, [1, 4], 0.5, 0)), Output("second", two)
 Model("split").Operation("SPLIT", i, 1, 2).To(Internal("first", two), o)
 show("unread_part_of_8_bits", {i: [1, 2, 3, 4]}, {o: [3, 4]})
+
+# Every window has a cell of the padding, which is larger than all others.
+i, padded, o = Input("x", (F32, [1, 2, 2, 1])), Internal("padded", (F32, [1, 4, 4, 1])), Output("y", (F32, [1, 2, 2, 1]))
+frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+model = Model("max_pool_2d").Operation("PAD", i, frame).To(padded)
+model.Operation("MAX_POOL_2D", padded, 0, 0, 0, 0, 1, 1, 3, 3, 0).To(o)
+show("of_padded", {i: [-1, -2, -3, -4]}, {o: [0, 0, 0, 0]})
