@@ -154,6 +154,7 @@ PAGES = {
         "slice_to_the_end": at(OPENVINO, WRONG),
         "concatenation_requantised": at(OPENVINO, Verdict.CRASHED),
         "mean_signed_third_batch": at(OPENVINO, WRONG),
+        "mean_of_quantised_second_batch": at(OPENVINO, WRONG),
         "space_to_batch_padding_along_one_axis": at(OPENVINO, WRONG),
         "conv_constant_signed_image": at(OPENVINO, WRONG),
         "conv_constant_image": at(OPENVINO, WRONG),

@@ -231,3 +231,10 @@ bias = Parameter("bias", ("TENSOR_FLOAT32", [2]), [0, 0])
 model = Model("batch_matmul").Operation("FULLY_CONNECTED", row, matrix, bias, 0).To(units)
 model.Operation("BATCH_MATMUL", other, matrix, BoolScalar("adj_x", False), BoolScalar("adj_y", False)).To(product)
 show("weights_of_a_layer_too", {row: [1, 0], other: [1, 0]}, {units: [1, 3], product: [1, 2]})
+
+# (1 + 2 + 3 + 4) / 4, and (5 + 6 + 7 + 8) / 4 in the second batch.
+i, raw = Input("numbers", ("TENSOR_FLOAT32", [2, 2, 2])), Internal("bytes", ("TENSOR_QUANT8_ASYMM", [2, 2, 2], 0.5, 0))
+real, o = Internal("real", ("TENSOR_FLOAT32", [2, 2, 2])), Output("means", ("TENSOR_FLOAT32", [2]))
+model = Model("mean").Operation("QUANTIZE", i).To(raw).Operation("DEQUANTIZE", raw).To(real)
+model.Operation("MEAN", real, Parameter("axes", ("TENSOR_INT32", [2]), [1, 2]), 0).To(o)
+show("of_quantised_second_batch", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {o: [2.5, 6.5]})

@@ -60,13 +60,10 @@ _KINDS = (O.MUL, O.ADD, O.SUB, O.DIV)
 def numbers(s: Sketch, lies: str, place: str) -> None:
     """Factors and terms that are inputs beside each layer."""
     image = s.input(2, 4, 4, 4, within=(-2.0, 2.0))
-    known: dict[tuple[int, ...], SketchTensor] = {}
 
     def other(data: SketchTensor) -> SketchTensor:
-        shape = tuple(extent if lie else 1 for extent, lie in zip(data.shape, _LIES[lies], strict=True))
-        if shape not in known:
-            known[shape] = s.input(*shape, within=(-2.0, -0.5))
-        return known[shape]
+        shape = (extent if lie else 1 for extent, lie in zip(data.shape, _LIES[lies], strict=True))
+        return s.input(*shape, within=(-2.0, -0.5))
 
     def written(name: str, code: O) -> None:
         if place == "before":

@@ -18,8 +18,8 @@ OPTIONAL = {"ai_edge_litert", "atheris", "onnx", "onnxruntime", "openvino", "sci
 
 
 def failures(root: Path, cache: Path) -> dict[str, tuple[str, str]]:
-    """Module -> (the package it misses or "", traceback), for the modules below ``root`` that do not import alone, tests
-    left out. Compiled modules go to ``cache``.
+    """Module -> (the package it misses or "", traceback), for the modules below ``root`` that do not import alone, but
+    for tests. Compiled modules go to ``cache``.
     """
     modules = [module_name(path, root) for path in source_files(root)]
     answer = subprocess.run(

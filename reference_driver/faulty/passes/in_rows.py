@@ -88,17 +88,3 @@ def cut_between_views(draft: Draft, step: Operation) -> bool:
         Operation(O.RESHAPE, (taken, draft.numbers(*wanted)), step.outputs),
     )
     return True
-
-
-@planted
-def layers_around_join_split(draft: Draft, step: Operation) -> bool:
-    """CONV_2D of joined channels, some of a layer, becomes a sum of two, each of which adds the bias."""
-    join = draft.source(step, "input", O.CONCATENATION) if step.type == O.CONV_2D else None
-    parts = draft.names(join)["inputs"] if join else None
-    bias = draft.array(step.inputs[2]) if join else None
-    if join is None or not isinstance(parts, list) or len(parts) != 2 or bias is None or bias.dtype.kind != "f":
-        return False
-    if not any(draft.writer(each, *CONVOLUTIONS) for each in parts) or draft.value(join, "axis") not in (3, -1):
-        return False
-    draft.put(step, bias=bias * 2)
-    return True
