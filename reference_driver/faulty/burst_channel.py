@@ -256,7 +256,7 @@ class ResultWithoutRoomIsDropped(BurstQueues):
         self.results.write(encode_result(result))
 
 
-@fault("burst_channel.executes_what_comes", "burst_channel.says_when_a_result_has_no_room")
+@fault("burst_channel.executes_what_comes")
 class ResultWithoutShapes(BurstQueues):
     """The result of a burst has no output shapes."""
 

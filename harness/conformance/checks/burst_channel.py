@@ -28,6 +28,8 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
 
 _SLOTS = (0, 1)
+# Datums of a result that is an error: what it is, and its times.
+_ERROR = 2
 _VALIDATED = "driver guide, Security: drivers must validate what applications send to them; VTS ValidateBurst in part"
 _VTS_FAMILIES = frozenset({"datum removed", "datum added", "datum exchanged", "slot unknown"})
 # Datums of the smallest queues that hold what these checks send.
@@ -230,12 +232,22 @@ def _expect_refused(subject: Subject, family: str) -> None:
 def says_when_a_result_has_no_room(subject: Subject) -> None:
     """If a result does not fit its queue, the driver sends an error without output shapes or timing instead."""
     case = models.case("chain_float32")
-    channel = _open(subject, subject.prepare(case.model), result_capacity=4)
+    prepared = subject.prepare(case.model)
+    # A driver need not tell shapes that the model gives: how long its results are, it shows where there is room.
+    room = len(split(_exchanged(subject, _open(subject, prepared), case))) - 1
+    if room < _ERROR:
+        not_applicable(f"its results have {room + 1} datums, no more than an error")
+    channel = _open(subject, prepared, result_capacity=room)
     for _ in range(5):
-        request = subject.lay_out(case)
-        for slot, pool in zip(_SLOTS, request.pools, strict=True):
-            channel.memories[slot] = pool  # type: ignore[assignment]
-        _expect_error(channel.exchange(packet_of(request, _SLOTS)), "whose result has no room")
+        _expect_error(_exchanged(subject, channel, case), "whose result has no room")
+
+
+def _exchanged(subject: Subject, channel: BurstChannel, case: Case) -> bytes:
+    """Return the answer to a packet that executes the case."""
+    request = subject.lay_out(case)
+    for slot, pool in zip(_SLOTS, request.pools, strict=True):
+        channel.memories[slot] = pool  # type: ignore[assignment]
+    return channel.exchange(packet_of(request, _SLOTS))
 
 
 @_channel(Level.VTS, "types.hal 1.2, FmqResultDatum; VTS ValidateBurst, validateBurstSanitized")
