@@ -48,7 +48,7 @@ def test_a_fusion_is_prevented_by_the_result_between_as_an_output() -> None:
 def test_what_is_unsupported_is_not_right() -> None:
     oracle = open_oracle()
     graph_case = case_of(oracle, "activation.behind_operation", O.MUL, 3, O.RELU)
-    right = blame_on(oracle, "inproc:harness.campaigns.tests.few_outputs_driver", graph_case)
+    right = blame_on(oracle, "inproc:nnconform.harness.campaigns.tests.few_outputs_driver", graph_case)
     oracle.close()
     assert "two models, cut behind MUL (operation 0)" in right
     assert not [each for each in right if "as an output" in each]

@@ -14,6 +14,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
@@ -175,8 +176,7 @@ def _reusables(subject: Subject, kind: SumType) -> _Make:
     def make(number: int) -> _Alive | None:
         size = kind.array([0] * _WIDTH).nbytes
         memories = Memory.create(size), Memory.create(size)
-        places = [RequestArgument(DataLocation(pool, 0, size)) for pool in (0, 1)]
-        request = Request((places[0],), (places[1],), memories)
+        request = whole_memories(memories[:1], memories[1:])
         status, execution = create_reusable(prepared, request, ExecutionConfig())
         if execution is None:
             call = f"create_reusable_execution, with {number} reusable executions alive"

@@ -234,20 +234,12 @@ def says_when_a_result_has_no_room(subject: Subject) -> None:
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     # A driver need not tell shapes that the model gives: how long its results are, it shows where there is room.
-    room = len(split(_exchanged(subject, _open(subject, prepared), case))) - 1
+    room = len(split(_open(subject, prepared).answer(subject.lay_out(case), _SLOTS))) - 1
     if room < _ERROR:
         not_applicable(f"its results have {room + 1} datums, no more than an error")
     channel = _open(subject, prepared, result_capacity=room)
     for _ in range(5):
-        _expect_error(_exchanged(subject, channel, case), "whose result has no room")
-
-
-def _exchanged(subject: Subject, channel: BurstChannel, case: Case) -> bytes:
-    """Return the answer to a packet that executes the case."""
-    request = subject.lay_out(case)
-    for slot, pool in zip(_SLOTS, request.pools, strict=True):
-        channel.memories[slot] = pool  # type: ignore[assignment]
-    return channel.exchange(packet_of(request, _SLOTS))
+        _expect_error(channel.answer(subject.lay_out(case), _SLOTS), "whose result has no room")
 
 
 @_channel(Level.VTS, "types.hal 1.2, FmqResultDatum; VTS ValidateBurst, validateBurstSanitized")

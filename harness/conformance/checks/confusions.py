@@ -22,6 +22,7 @@ from nnconform.harness.conformance.support.buffers import (
     ways,
 )
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.look_alikes import Look
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
@@ -29,7 +30,6 @@ from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
@@ -134,9 +134,8 @@ def read_memories_anew(subject: Subject, path: str) -> None:
             # As many bytes as an execution wrote there, or read, before.
             numbers = np.array([value(3 * turn + place) for place in range(8)])
             memories[source].view()[:] = kind.array(numbers).tobytes()
-        places = [RequestArgument(DataLocation(pool, 0, memories[0].size)) for pool in (0, 1)]
-        pair = (memories[source], memories[1 - source])
-        result = subject.execute(adding[which], Request((places[0],), (places[1],), pair), path)
+        request = whole_memories([memories[source]], [memories[1 - source]])
+        result = subject.execute(adding[which], request, path)
         call = f"{path} execution {turn + 1} between two memories"
         expect_status(result.status, ErrorStatus.NONE, call=call)
         numbers = numbers + constants[which]

@@ -75,9 +75,7 @@ def may_have_more_room(subject: Subject) -> None:
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for path in subject.paths():
-        request = subject.lay_out(case)
-        larger = [_resized(argument, 16) for argument in request.outputs]
-        result = subject.execute(prepared, replace(request, outputs=tuple(larger)), path.name)
+        result = subject.execute(prepared, _enlarged(subject.lay_out(case)), path.name)
         call = f"an execution by {path.name} with room to spare"
         if result.status == ErrorStatus.INVALID_ARGUMENT:
             with subject.demanded_by(Level.STRICT, "types.hal 1.0, RequestArgument: no limit to its size"):
@@ -101,9 +99,7 @@ def of_unknown_extents_may_have_more_room(subject: Subject, path: str) -> None:
     """
     _need(subject, path)
     for case, prepared in with_open_outputs(subject, [models.case("chain_float32"), models.case("given_times")], path):
-        request = subject.lay_out(case)
-        larger = tuple(_resized(argument, 16) for argument in request.outputs)
-        result = subject.execute(prepared, replace(request, outputs=larger), path)
+        result = subject.execute(prepared, _enlarged(subject.lay_out(case)), path)
         call = f"an execution of {case.name} by {path} with 16 bytes more for each output than it needs"
         expect_status(result.status, ErrorStatus.NONE, call=call)
         judge_outputs(case, subject.arena, result)
@@ -235,6 +231,11 @@ def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
 
 def _resized(argument: RequestArgument, by: int) -> RequestArgument:
     return replace(argument, location=replace(argument.location, length=argument.location.length + by))
+
+
+def _enlarged(request: Request) -> Request:
+    """Return the request with 16 bytes more for each output."""
+    return replace(request, outputs=tuple(_resized(each, 16) for each in request.outputs))
 
 
 def _shortened(request: Request, places: Sequence[int]) -> Request:

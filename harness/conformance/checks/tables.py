@@ -12,6 +12,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import branches, models
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.execution.expect import expect, expect_status
@@ -19,9 +20,8 @@ from nnconform.harness.execution.judge import compare
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.model.request import Request
 from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
@@ -143,9 +143,7 @@ def _in_pools_of_their_own(case: Case) -> Request:
     for array in inputs:
         pools.append(Memory.create(size))
         pools[-1].view()[:size] = array.tobytes()
-    pools += [Memory.create(size) for _ in case.expected]
-    arguments = [RequestArgument(DataLocation(pool, 0, size)) for pool in range(len(pools))]
-    return Request(tuple(arguments[: len(inputs)]), tuple(arguments[len(inputs) :]), tuple(pools))
+    return whole_memories(pools, [Memory.create(size) for _ in case.expected])
 
 
 def _judge(case: Case, request: Request) -> None:

@@ -79,10 +79,14 @@ class BurstChannel:
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
         """Execute ``request``, whose pools have ``slots``. Raises ValidationError if the answer is malformed."""
+        return decode_result(self.answer(request, slots, measure))
+
+    def answer(self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO) -> bytes:
+        """Execute ``request`` likewise, and return the answer as it comes. Raises DriverHung, DriverCrashed."""
         for slot, pool in zip(slots, request.pools, strict=True):
             assert isinstance(pool, Memory)
             self.memories[slot] = pool
-        return decode_result(self.exchange(packet_of(request, slots, measure)))
+        return self.exchange(packet_of(request, slots, measure))
 
     def free_memory(self, slot: int) -> None:
         """Remove the memory of a slot, and have the driver free it."""

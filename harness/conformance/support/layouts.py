@@ -23,6 +23,13 @@ from nnconform.harness.spec.case import Case
 FILL = 0xA5
 
 
+def whole_memories(inputs: Sequence[Memory], outputs: Sequence[Memory]) -> Request:
+    """Return a request whose arguments are these memories, each the whole of its own."""
+    pools = (*inputs, *outputs)
+    arguments = tuple(RequestArgument(DataLocation(pool, 0, memory.size)) for pool, memory in enumerate(pools))
+    return Request(arguments[: len(inputs)], arguments[len(inputs) :], pools)
+
+
 class Argument(msgspec.Struct, frozen=True):
     """An argument to place: its bytes if it is an input, and its size in bytes."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nnconform.harness.generate.pattern.drawn.arguments import at_axis
 from nnconform.harness.generate.pattern.form import REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, binary, dense
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
@@ -92,10 +93,8 @@ def layers(s: Sketch, first: str, second: str, time_major: bool, between: str | 
         result = _layer(s, result, later, second)
     time = int(not later)
     if behind == "last":
-        whole = list(result.shape)
-        begin = [whole[time] - 1 if at == time else 0 for at in range(3)]
-        size = [1 if at == time else -1 for at in range(3)]
-        dense(s, s(O.SLICE, result, tuple(begin), tuple(size)), 2)
+        begin = at_axis(result, time, result.shape[time] - 1, 0)
+        dense(s, s(O.SLICE, result, begin, at_axis(result, time, 1, -1)), 2)
     elif behind == "mean":
         s(O.MEAN, result, (time,), 0)
     elif behind == "exchanged":

@@ -76,6 +76,10 @@ class Draft:
         index = self.names(step).get(name)
         return self.writer(index, *kinds) if isinstance(index, int) else None
 
+    def earlier(self, step: Operation) -> list[Operation]:
+        """Return the operations before another one."""
+        return self.steps[: self.steps.index(step)]
+
     def readers(self, index: int) -> list[Operation]:
         """Return the operations that read an operand."""
         return [step for step in self.steps if index in step.inputs]

@@ -17,7 +17,7 @@ def activation_of_parallel_layer(draft: Draft, step: Operation) -> bool:
     """Weighted operations of one kind on one input are computed at once, with the activation of the first."""
     if step.type not in WEIGHTED:
         return False
-    earlier = draft.steps[: draft.steps.index(step)]
+    earlier = draft.earlier(step)
     first = next((one for one in earlier if one.type == step.type and one.inputs[0] == step.inputs[0]), None)
     own = draft.value(step, "fused_activation")
     code = draft.value(first, "fused_activation") if first else own
@@ -32,7 +32,7 @@ def bias_of_parallel_layer(draft: Draft, step: Operation) -> bool:
     """Weighted operations of one kind on one input are computed at once, with the bias of the first."""
     if step.type not in WEIGHTED:
         return False
-    earlier = draft.steps[: draft.steps.index(step)]
+    earlier = draft.earlier(step)
     first = next((one for one in earlier if one.type == step.type and one.inputs[0] == step.inputs[0]), None)
     if first is None or draft.shape(first.inputs[2]) != draft.shape(step.inputs[2]):
         return False

@@ -13,14 +13,6 @@ from nnconform.reference_driver.faulty.passes._draft import Draft
 _LAYERS = (O.UNIDIRECTIONAL_SEQUENCE_LSTM, O.UNIDIRECTIONAL_SEQUENCE_RNN)
 
 
-def _earlier(draft: Draft, step: Operation) -> list[Operation]:
-    return draft.steps[: draft.steps.index(step)]
-
-
-def _with(step: Operation, old: int, new: int) -> Operation:
-    return Operation(step.type, tuple(new if index == old else index for index in step.inputs), step.outputs)
-
-
 @planted
 def filter_before_last_of_its_extents(draft: Draft, step: Operation) -> bool:
     """Filters are laid out once for each kind and extents: the layer before the last one gives its own to the next."""
@@ -32,26 +24,23 @@ def filter_before_last_of_its_extents(draft: Draft, step: Operation) -> bool:
         return False
     if draft.shape(first.inputs[1]) != draft.shape(step.inputs[1]):
         return False
-    draft.exchange(step, _with(step, step.inputs[1], first.inputs[1]))
-    return True
+    return draft.forward(step.inputs[1], first.inputs[1], [step])
 
 
 @planted
 def states_by_extents(draft: Draft, step: Operation) -> bool:
     """A recurrent layer behind another one begins with its states where these have the same extents."""
-    first = next((each for each in _earlier(draft, step) if each.type == step.type), None)
+    first = next((each for each in draft.earlier(step) if each.type == step.type), None)
     if step.type not in (*_LAYERS, O.SVDF) or first is None:
         return False
     own, others = draft.names(step), draft.names(first)
-    pairs = [(own[name], others[name]) for name in own if "state_in" in name and name in others]
-    changed = step
-    for old, new in pairs:
-        if isinstance(old, int) and isinstance(new, int) and draft.shape(old) == draft.shape(new):
-            changed = _with(changed, old, new)
-    if not pairs or changed == step:
-        return False
-    draft.exchange(step, changed)
-    return True
+    states = {name: others[name] for name in own if "state_in" in name}
+    alike = {
+        name: new
+        for name, new in states.items()
+        if isinstance(old := own[name], int) and isinstance(new, int) and draft.shape(old) == draft.shape(new)
+    }
+    return bool(alike) and draft.put(step, **alike) != step
 
 
 @planted

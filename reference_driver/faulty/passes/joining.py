@@ -78,7 +78,7 @@ def operand_placed_in_one_of_two(draft: Draft, step: Operation) -> bool:
     offset = 0
     for place, index in enumerate(names["inputs"]):
         rank, extent = len(draft.shape(index)), draft.shape(index)[axis % len(draft.shape(index))]
-        for other in draft.steps[: draft.steps.index(step)]:
+        for other in draft.earlier(step):
             if (
                 other.type != step.type
                 or index not in draft.names(other)["inputs"]

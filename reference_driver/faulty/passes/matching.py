@@ -128,7 +128,7 @@ def quantised_once_for_two_scales(draft: Draft, step: Operation) -> bool:
     """Two QUANTIZEs of one tensor are one, though the second one's range is smaller."""
     if step.type != O.QUANTIZE:
         return False
-    for other in draft.steps[: draft.steps.index(step)]:
+    for other in draft.earlier(step):
         if other.type == O.QUANTIZE and other.inputs == step.inputs:
             return draft.bypass(step, other.outputs[0])
     return False

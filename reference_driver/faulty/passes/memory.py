@@ -20,7 +20,7 @@ def calls_merged_by_sorted_inputs(draft: Draft, step: Operation) -> bool:
     """Operations of one type and the same operands are one, in whichever order they read them."""
     if len(step.outputs) != 1 or step.type == O.SUB:
         return False
-    for other in draft.steps[: draft.steps.index(step)]:
+    for other in draft.earlier(step):
         if other.type == step.type and sorted(other.inputs) == sorted(step.inputs) and other.inputs != step.inputs:
             return draft.bypass(step, other.outputs[0])
     return False
@@ -62,7 +62,7 @@ def equal_splits_give_first_part(draft: Draft, step: Operation) -> bool:
     """SPLIT of what was split before in the same way is merged with that: every part becomes the first."""
     if step.type != O.SPLIT:
         return False
-    for other in draft.steps[: draft.steps.index(step)]:
+    for other in draft.earlier(step):
         same = other.type == O.SPLIT and other.inputs[0] == step.inputs[0]
         if same and all(draft.value(other, n) == draft.value(step, n) for n in ("axis", "num_splits")):
             return draft.forward_each((old, other.outputs[0]) for old in step.outputs)

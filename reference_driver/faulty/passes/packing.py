@@ -67,7 +67,7 @@ def lookup_of_table_of_equal_extents(draft: Draft, step: Operation) -> bool:
         return False
     indices, table = (2, 0) if step.type == O.GATHER else (0, 1)
     own = draft.array(step.inputs[table])
-    for other in draft.steps[: draft.steps.index(step)] if own is not None else ():
+    for other in draft.earlier(step) if own is not None else ():
         same = other.type == step.type and other.inputs[indices] == step.inputs[indices]
         its = draft.array(other.inputs[table]) if same and other.inputs[table] != step.inputs[table] else None
         if own is not None and its is not None and (its.shape, its.dtype) == (own.shape, own.dtype):

@@ -16,7 +16,7 @@ from nnconform.reference_driver.faulty.passes._draft import Draft
 
 def _merge(draft: Draft, step: Operation, equal: Callable[[Operation], bool]) -> bool:
     """Let the first earlier operation of the same type that counts as equal stand for this one."""
-    for other in draft.steps[: draft.steps.index(step)]:
+    for other in draft.earlier(step):
         if other.type != step.type or len(other.outputs) != len(step.outputs) or not equal(other):
             continue
         pairs = list(zip(step.outputs, other.outputs, strict=True))
