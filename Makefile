@@ -22,7 +22,7 @@ LOCK := $(call checksum,requirements/pip.txt requirements/all.txt)
 LOCKED := .venv/locked-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance against faults alone permitted test gates suite coverage bench survey lint lock clean
+.PHONY: conformance against faults alone permitted test nightly gates suite coverage bench survey lint lock clean
 
 # What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
 PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
@@ -47,11 +47,11 @@ against: $(PROJECT)
 
 # Of the drivers that are wrong on purpose a sample, against the checks that must catch them (all: nnconform faults --near),
 # of those that support one operation alone, against all checks, and of those that are right in another way (all: nnconform
-# permitted). They wait much of their time, for drivers that hang.
+# permitted). They wait much of their time, for drivers that hang. With WHOLE=1 there is no sample.
 CONTROLS := faults alone permitted
-faults: ARGS := --near --quiet --sample 24
-alone: ARGS := --sample 2
-permitted: ARGS := --near --quiet --sample 4
+faults: ARGS := --near --quiet $(if $(WHOLE),,--sample 24)
+alone: ARGS := $(if $(WHOLE),,--sample 2)
+permitted: ARGS := --near --quiet $(if $(WHOLE),,--sample 4)
 $(CONTROLS): $(PROJECT)
 	$(BIN)/nnconform $@ --jobs 2 $(ARGS)
 
@@ -59,9 +59,15 @@ $(CONTROLS): $(PROJECT)
 suite coverage: export OPENBLAS_NUM_THREADS := 1
 suite: export NNCONFORM_PRELOAD := $(PRELOAD)
 
-# The project's own tests, beside lint and the coverage gate, which print what they have to say once they are done.
+# The project's own tests, but for those of the night, beside lint and the coverage gate, which print what they have to say
+# once they are done.
 test: $(PROJECT)
-	@$(MAKE) --no-print-directory --jobs 3 suite gates
+	@$(MAKE) --no-print-directory --jobs 3 suite gates SELECT='-m "not nightly"'
+
+# All of the project's own tests, and all drivers that are wrong on purpose or right in another way.
+nightly: $(PROJECT)
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going suite gates; status=$$?; \
+	$(MAKE) --no-print-directory --keep-going $(CONTROLS) WHOLE=1 && exit $$status
 
 gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage
@@ -80,8 +86,9 @@ $(COLLECTED): $(PROJECT)
 # Four workers for two processors: some tests wait, for a driver that hangs or for a limit, and each worker collects all of
 # them first. A test that hangs is ended, with the stacks of all threads. A file's tests stay together: what they share, such
 # as a cluster, starts once. Files come in their order: those with few tests, which xdist puts last, are the long ones.
+SELECT ?=
 suite: $(PROJECT) $(COLLECTED)
-	$(BIN)/python -m pytest $(PLUGINS) -n 4 --dist loadfile --no-loadscope-reorder --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(PLUGINS) $(SELECT) -n 4 --dist loadfile --no-loadscope-reorder --timeout 900 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["nnconform.harness.pytest_plugin.garbage"]
+pytest_plugins = ["nnconform.harness.pytest_plugin.garbage", "nnconform.harness.tests.nightly"]
 
 # The asserts of modules that tests share explain themselves too where pytest does not find our plugin by itself
 # (Makefile), and so rewrites no other modules of nnconform.

@@ -1,6 +1,7 @@
 """Serves one driver on a Unix socket, to any number of clients, with a thread for each connection."""
 
 import contextlib
+import errno
 import os
 import socket
 import stat
@@ -114,7 +115,7 @@ def listen(service: Service, path: str) -> None:
 
 
 def _bind(listener: socket.socket, path: str) -> None:
-    """Bind and listen; the socket of a service that died is replaced."""
+    """Listen on a socket that appears at ``path`` once it listens; that of a service that died is replaced."""
     if os.path.exists(path) and stat.S_ISSOCK(os.stat(path).st_mode):
         probe = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
@@ -123,9 +124,16 @@ def _bind(listener: socket.socket, path: str) -> None:
             os.unlink(path)
         finally:
             probe.close()
-    listener.bind(path)
-    os.chmod(path, 0o600)  # before it listens nobody can connect
-    listener.listen(128)
+    if os.path.exists(path):
+        raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
+    hidden = os.path.join(os.path.dirname(path), f".{os.getpid():x}")
+    listener.bind(hidden)
+    try:
+        os.chmod(hidden, 0o600)  # before it listens nobody can connect
+        listener.listen(128)
+        os.link(hidden, path)
+    finally:
+        os.unlink(hidden)
 
 
 def _receive_hello(connection: Connection) -> m.Hello:

@@ -48,6 +48,7 @@ def campaign(store: Store, driver: str, wanted: set[str], **options) -> Campaign
     return result
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("scheme", ["", "service:"])
 def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
@@ -65,6 +66,7 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
     assert result.executions > 0
 
 
+@pytest.mark.nightly(daily="test_its_time_begins_with_the_first_input")
 def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(nnconform.fuzz.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
@@ -199,6 +201,7 @@ def test_choices_run_again():
     assert (done.exit_code, "passed at prepare" in done.output or "passed at query" in done.output) == (0, True)
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("name", ["reference_driver", "nnconform.reference_driver"])
 def test_a_driver_in_the_worker_is_instrumented(tmp_path: Path, name: str):
     with Store.open(tmp_path / "fuzz.sqlite") as store:

@@ -44,6 +44,7 @@ def test_every_case_passes(session, version):
     assert failures(session, cases) == []
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("version", COUNTS)
 def test_every_signed_twin_passes(session, version):
     twins = [twin for case in aosp_cases(version) if (twin := signed_twin(case))]

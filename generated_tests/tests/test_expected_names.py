@@ -73,6 +73,7 @@ def _all_extremes(unknown: Collection[str]) -> Iterator[str]:
             yield from (row.name for row in extreme_rows(op, extremes.test_extremes.seed, "all"))
 
 
+@pytest.mark.nightly(daily="test_an_entry_about_a_drawn_case_is_about_a_seed")
 def test_each_pattern_is_of_a_case() -> None:
     # One test for all files: the names take seconds.
     known, stale = names(), dict[str, list[str]]()

@@ -31,6 +31,7 @@ def baseline_of(text, task):
         return baselines.of(task), baselines.missing
 
 
+@pytest.mark.nightly(daily="test_an_earlier_run")
 def test_another_driver():
     assert run("--driver", REFERENCE, *NETWORK, "--baseline", f"{REFERENCE}?hal=1.2").exit_code == 0
     worse = run("--driver", BIASED, *NETWORK, "--baseline", REFERENCE)

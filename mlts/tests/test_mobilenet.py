@@ -67,6 +67,7 @@ def test_quantised_golden(session, name, thing):
     assert largest_difference(got, expected) <= largest_difference(plain, fast)
 
 
+@pytest.mark.sampled(one_in=3)
 @needs_litert
 @pytest.mark.parametrize("name", NETWORKS)
 def test_as_many_photos_right_as_litert(session, capsys, name):

@@ -56,6 +56,7 @@ def test_a_loss_of_one_point_on_a_thousand_items():
 
 
 # McNemar's test needs no samples, but the interval, which is not looked at; 500 exchanges say p < SIGNIFICANT.
+@pytest.mark.nightly(daily="test_a_loss_of_one_point_on_a_thousand_items")
 @pytest.mark.parametrize(("which", "samples"), [(HITS, 50), (DECIBELS, 500)], ids=["hits", "means"])
 def test_no_loss_where_there_is_none(which, samples):
     """Two networks that are equally good differ in single items: of 200 seeds no more are called worse than by chance,

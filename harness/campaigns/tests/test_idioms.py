@@ -45,6 +45,7 @@ def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom(stand
             assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"
 
 
+@pytest.mark.nightly(daily="test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom")
 def test_the_default_sample_has_all_forms_of_many_patterns(standard: list[IdiomForm]) -> None:
     sample = Counter(form.idiom for form in standard)
     packed = [idiom for idiom in all_idioms() if idiom.packed]

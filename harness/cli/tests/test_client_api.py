@@ -112,6 +112,7 @@ def test_a_client_that_keeps_all_rules_conforms(tmp_path):
     assert (status, content.problems, content.verdicts) == (0, [], {"passed": len(all_client_rules())})
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("function", "words", "status", "problem"),
     [

@@ -106,6 +106,7 @@ def test_one_alone() -> None:
     assert right.output.startswith("conv_per_channel/channel_scale/3: refused\n")
 
 
+@pytest.mark.nightly(daily="test_what_processes_find_is_kept_as_they_find_it")
 def test_several_processes_find_the_same() -> None:
     options = ("--driver", REFERENCE, "--operation", "SPLIT", "--family", "operation_type", "--count", "9")
     alone, shared = run(*options), run(*options, "--jobs", "2")

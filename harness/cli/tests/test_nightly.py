@@ -160,6 +160,7 @@ def test_failures_are_tried_alone() -> None:
     }
 
 
+@pytest.mark.nightly(daily="test_what_a_night_calls")
 def test_repeat(tmp_path: Path) -> None:
     """A failure that the driver has no more, tried for real."""
     stored(tmp_path, event("alive.are_many_at_once[prepared models]"), event("x", Verdict.PASSED))

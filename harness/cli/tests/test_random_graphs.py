@@ -95,6 +95,7 @@ def test_a_folder_that_takes_no_failure_is_one_line(tmp_path: Path) -> None:
     assert "file/below: cannot be written to: Not a directory; name another folder" in str(result.exception)
 
 
+@pytest.mark.nightly(daily="test_time_ends_a_run_and_the_graphs_can_be_run_again")
 def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None:
     options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--tries", 20, "--dump", tmp_path]
     alone = graphs(*options, "--json")

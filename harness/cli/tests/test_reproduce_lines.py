@@ -39,6 +39,7 @@ def invoke(words: list[str]) -> Result:
     return CliRunner().invoke(found, rest)
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("campaign", CAMPAIGNS)
 def test_the_printed_line_runs_the_failure_again(
     campaign: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

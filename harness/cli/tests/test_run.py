@@ -37,6 +37,7 @@ def call(*words: str) -> Result:
     return CliRunner().invoke(run.command, [*words, "--suite", "smoke"])
 
 
+@pytest.mark.nightly(daily="test_an_interrupted_command_reports_and_is_resumed")
 @pytest.mark.usefixtures("short")
 def test_a_run_of_two_drivers_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -192,6 +193,7 @@ def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
     assert (record["state"], record["note"]) == ("interrupted", "interrupted")
 
 
+@pytest.mark.nightly(daily="test_an_interrupted_command_reports_and_is_resumed")
 def test_expected_failures_of_a_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What ``waive`` writes from a run lets the same run pass, as long as it counts, and no other failure.
 

@@ -31,6 +31,7 @@ def test_the_generated_suite_catches_every_fault_in_two_operations(monkeypatch: 
     assert "false alarms 0" in result.output.splitlines()[-1]
 
 
+@pytest.mark.nightly(daily="test_the_goal_may_be_lower")
 def test_written_cases_catch_the_survivors_and_can_be_read_again(tmp_path: Path) -> None:
     weak, killers = tmp_path / "weak", tmp_path / "killers"
     weak.mkdir()
@@ -51,6 +52,7 @@ def test_the_goal_may_be_lower(tmp_path: Path) -> None:
     assert run("LOGICAL_NOT", "--specs", tmp_path, "--goal", 0).exit_code == 0
 
 
+@pytest.mark.nightly(daily="test_the_goal_may_be_lower")
 def test_processes_share_the_operations() -> None:
     result = run("LOGICAL_NOT", "LOGICAL_OR", "--jobs", 2, "--json", "--goal", 0)
     assert result.exit_code == 0

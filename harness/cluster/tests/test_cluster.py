@@ -69,6 +69,7 @@ def test_a_unit_that_ends_its_process_twice_costs_itself_alone(connection: Clust
     assert [*got[:13], *got[14:]] == [each for each in squares(40) if each.number != 13]
 
 
+@pytest.mark.nightly(daily="test_a_unit_that_ends_its_process_twice_costs_itself_alone")
 def test_a_unit_that_kills_its_worker_twice_costs_itself_alone(connection: ClusterConnection) -> None:
     got = run(connection, numbers(20, 4, does=((9, "kill the worker"),)))
     assert got[9].how.startswith("the worker that ran it, tcp://127.0.0.1:")
@@ -90,6 +91,7 @@ def test_a_campaign_that_is_closed_ends_what_runs(connection: ClusterConnection)
     assert run(connection, numbers(8, 2)) == squares(8)
 
 
+@pytest.mark.nightly(daily="test_all_results_arrive_once")
 @pytest.mark.parametrize("seed", [4])
 def test_workers_killed_at_random_instants_lose_and_double_nothing(
     cluster: tuple[Processes, str], connection: ClusterConnection, seed: int
@@ -108,6 +110,7 @@ def test_workers_killed_at_random_instants_lose_and_double_nothing(
         timer.join()
 
 
+@pytest.mark.nightly(daily="test_all_results_arrive_once")
 def test_a_scheduler_that_dies_and_returns_loses_and_doubles_nothing(tmp_path: Path) -> None:
     port = free_port()
     with dask_processes(tmp_path / "dask") as processes:
@@ -153,6 +156,7 @@ def test_no_worker_with_the_resource_is_told(cluster: tuple[Processes, str], mon
     assert f"{wanted}; waiting for one" in said
 
 
+@pytest.mark.nightly(daily="test_all_results_arrive_once")
 def test_a_board_runs_one_shard_at_a_time(tmp_path: Path) -> None:
     with dask_processes(tmp_path / "dask") as processes:
         _, address = processes.scheduler()

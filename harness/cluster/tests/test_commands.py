@@ -57,6 +57,7 @@ CAMPAIGNS: dict[str, tuple[object, ...]] = {
 }
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("name", "driver"),
     [("random-graphs", WRONG), ("mutate", RIGHT), ("bias", RIGHT)],
@@ -98,6 +99,7 @@ def test_the_verdicts_of_a_suite_are_too_and_a_case_that_ends_its_process_costs_
     assert message.endswith(", 2 times")
 
 
+@pytest.mark.nightly(daily="test_the_verdicts_are_those_of_a_local_run")
 def test_stress_tests_run_on_workers(cluster: Both, tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite"
     words = ["stress", "--driver", "service:" + RIGHT, "--test", "prepare-and-close", "--test", "parallel-inference"]
@@ -121,6 +123,7 @@ def test_networks_run_on_workers_and_their_samples_arrive(cluster: Both, tmp_pat
     assert {"preparation", "first inference", "inference", "top-1"} <= quantities
 
 
+@pytest.mark.nightly(daily="test_the_verdicts_are_those_of_a_local_run")
 def test_fuzzers_share_what_they_find(cluster: Both, tmp_path: Path) -> None:
     pytest.importorskip("atheris", reason="needs atheris: pip install 'nnconform[fuzz]'")
     driver = "service:inproc:reference_driver.faulty?fault=fuzzing.prepares_what_it_refuses"
@@ -168,6 +171,7 @@ def graphs_in(store: Path) -> int:
         return sum(len(opened.verdicts(run.id)) for run in opened.runs())
 
 
+@pytest.mark.nightly(daily="test_the_verdicts_are_those_of_a_local_run")
 def test_all_is_killed_at_random_and_nothing_is_lost_doubled_or_left(tmp_path: Path) -> None:
     """Workers at random instants, again and again, and the client once."""
     choices = random.Random(7)

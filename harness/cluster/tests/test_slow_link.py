@@ -17,6 +17,7 @@ from nnconform.harness.cluster.tests.slow_link import Relay, namespace
 from nnconform.harness.cluster.tests.work import Number, Numbers, square
 
 
+@pytest.mark.nightly(daily="test_cluster.py::test_all_results_arrive_once")
 def test_results_through_delay_and_loss_are_all_there_once(tmp_path: Path) -> None:
     with ExitStack() as stack:
         if not shutil.which("ip"):

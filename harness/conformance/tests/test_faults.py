@@ -1,8 +1,8 @@
 """Drivers with a fault of behaviour fail the checks that must catch it, and none of a sample of others.
 
 Of the options of a faulty driver that the same checks must catch, one in ``EACH`` is drawn, so that each driver is
-shown, and each set of checks. ``nnconform faults --near`` runs all options and all other checks of the areas concerned,
-``nnconform faults`` all checks.
+shown, and each set of checks; of these ``make test`` runs enough for each check to catch one. ``nnconform faults
+--near`` runs all options and all other checks of the areas concerned, ``nnconform faults`` all checks.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -73,6 +74,29 @@ def drivers() -> list[FaultyDriver]:
     return [each for key, found in alike.items() for each in random.Random(" ".join(key)).sample(found, counts[key])]
 
 
+def daily(drivers: list[FaultyDriver]) -> list[FaultyDriver]:
+    """Return those of the drivers that are for every change, so that each check has one that it must catch, and each
+    area has one; the others are for the night.
+    """
+    chosen, shown = list[FaultyDriver](), set[str]()
+    # Those that many checks catch come last: such a driver takes long, and shows little of each.
+    for each in sorted(drivers, key=lambda each: (len(each.caught_by), crc32(each.name.encode()))):
+        shows = {*each.caught_by, _area(each)}
+        if not shows <= shown:
+            chosen.append(each)
+            shown |= shows
+    return chosen
+
+
+def parameters() -> list[object]:
+    """Return the drivers to run as parameters, and which of them are for the night."""
+    drawn = drivers()
+    each_day = {each.name for each in daily(drawn)}
+    return [
+        pytest.param(each, id=each.name, marks=() if each.name in each_day else pytest.mark.nightly) for each in drawn
+    ]
+
+
 def _without_options(fault: FaultyDriver) -> str:
     return fault.name.partition("?")[0]
 
@@ -81,7 +105,7 @@ def _area(fault: FaultyDriver) -> str:
     return fault.name.partition(".")[0]
 
 
-@pytest.mark.parametrize("fault", drivers(), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", parameters())
 def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
     known = {each.name for each in all_checks()}
     assert fault.caught_by, "a fault that no check finds is a gap in the checks"
@@ -97,6 +121,13 @@ def test_all_that_must_catch_a_fault_are_shown_one() -> None:
     caught_by = {(_without_options(each), each.caught_by) for each in drivers()}
     wanted = {(_without_options(each), each.caught_by) for each in faulty_drivers() if _area(each) not in SAMPLED}
     assert wanted <= caught_by
+
+
+def test_each_check_catches_one_on_every_change() -> None:
+    chosen = daily(drivers())
+    caught_by = {name for fault in chosen for name in fault.caught_by}
+    assert caught_by == {name for fault in drivers() for name in fault.caught_by}
+    assert {_area(fault) for fault in chosen} == {_area(fault) for fault in faulty_drivers()}
 
 
 def test_every_check_catches_a_fault() -> None:

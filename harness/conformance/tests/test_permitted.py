@@ -31,6 +31,7 @@ EVERYTHING = "matrix"
 VARIANTS = 1
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("driver", [each for each in SINGLE if each.name not in SLOW], ids=lambda driver: driver.name)
 def test_is_judged_as_its_permission_says(driver: LenientDriver) -> None:
     forbidding = {name for each in driver.behaviours for name in each.permission.forbidden_by}
@@ -45,6 +46,7 @@ def test_is_judged_as_its_permission_says(driver: LenientDriver) -> None:
     assert [mistake for profile in Profile for mistake in driver.mistakes(trials, profile)] == []
 
 
+@pytest.mark.nightly(daily="test_is_judged_as_its_permission_says")
 def test_the_one_with_all_has_no_failure_where_each_shows_most() -> None:
     (driver,) = (each for each in DRIVERS if each.name == ALL)
     names = {each.permission.forbidden_by[0] for each in driver.behaviours if each.permission.forbidden_by}

@@ -121,6 +121,7 @@ def test_its_cases(folder):
     assert "no extension 'com.acme.geometry' is known, only com.nnconform.fibonacci" in text
 
 
+@pytest.mark.nightly(daily="test_its_cases")
 def test_its_rules(folder):
     command = ("nnconform", "mutate", "--family", "vendor_rule", "--driver")
     status, text = run(folder, *command, "inproc:reference_driver")
@@ -134,6 +135,7 @@ def test_its_rules(folder):
     assert (status, "vendor_rule/0: accepted_invalid" in text) == (1, True), text
 
 
+@pytest.mark.nightly(daily="test_its_cases")
 def test_its_checks(folder):
     command = ("pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "nnconform.generated_tests.conformance", "-k")
     chosen = "computes_what_its_definition_says or refused_by_the_query and vendor_rule"

@@ -357,6 +357,7 @@ def test_a_pool_crosses_once(service):
     assert open_descriptors(device) == before
 
 
+@pytest.mark.nightly(daily="test_a_pool_crosses_once")
 def test_ten_thousand_pools_leave_no_descriptor(service):
     device = service()
     device.status()

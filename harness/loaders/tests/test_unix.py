@@ -19,6 +19,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice, messages
 from nnconform.harness.loaders.service.client.program import ProgramServer
+from nnconform.harness.loaders.service.host.listener import listen
 from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverGone, DriverHung, ProtocolError, UsageError
@@ -290,3 +291,23 @@ def test_a_program_that_ends_before_it_listens():
 def test_a_program_that_never_listens():
     with pytest.raises(DriverHung, match=r"it does not listen on /.*driver.sock within 0.2 s"):
         ServiceDevice("exec:sleep", 0.2, lambda address: ProgramServer(address, ("sh", "-c", "sleep 1000")))
+
+
+def test_the_socket_appears_once_it_can_be_connected_to(tmp_path, monkeypatch):
+    path = tmp_path / "socket"
+    there = []
+
+    class Listener(socket.socket):
+        def listen(self, *backlog):
+            there.append(path.exists())
+            super().listen(*backlog)
+
+    monkeypatch.setattr(socket, "socket", Listener)
+
+    def ready():
+        there.append(path.exists())
+        raise KeyboardInterrupt
+
+    listen(None, path, ready)
+    assert there == [False, True]
+    assert [*tmp_path.iterdir()] == []

@@ -70,7 +70,9 @@ def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
 
 
 # What several workers find is told together, by the first run; in the second a worker fails what it runs.
-@pytest.mark.parametrize(("workers", "strictly"), [((), ()), (("-n", 2), ("-n", 1))])
+@pytest.mark.parametrize(
+    ("workers", "strictly"), [((), ()), pytest.param(("-n", 2), ("-n", 1), marks=pytest.mark.nightly)]
+)
 def test_what_no_longer_fails_is_told(
     tmp_path: Path, workers: tuple[object, ...], strictly: tuple[object, ...]
 ) -> None:

@@ -25,6 +25,7 @@ def author(tmp_path):
     return path
 
 
+@pytest.mark.nightly(daily="test_a_failure_says_how_to_see_it_again")
 def test_a_tile_alone_is_found_here_and_only_here(author, tmp_path):
     store = tmp_path / "s.sqlite"
     done = run_pytest(author, write_spec(tmp_path), "--driver", RIGHT, "--driver", FAULTY, "--results", store)

@@ -63,7 +63,10 @@ def test_a_case_that_a_time_out_of_pytest_ends_has_a_verdict(tmp_path: Path) -> 
     assert "the harness broke down: Failed: Timeout >1.0s" in outcome.message
 
 
-@pytest.mark.parametrize("workers", [0, 1, 2])
+NIGHT = [pytest.param(each, marks=pytest.mark.nightly) for each in (1, 2)]
+
+
+@pytest.mark.parametrize("workers", [0, *NIGHT])
 def test_what_a_run_stops_before_is_not_run(tmp_path: Path, workers: int) -> None:
     address, store = "inproc:reference_driver.faulty?fault=operation.off_by_one", tmp_path / "r.sqlite"
     arguments = [write_spec(tmp_path), "--driver", address, "--results", store]

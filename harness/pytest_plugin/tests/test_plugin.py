@@ -36,6 +36,7 @@ def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
     assert_fails_again(commands[0], tmp_path)
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("drivers", [1, 2])
 def test_the_printed_command_runs_elsewhere(drivers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one driver and with several, for a case of the suite, a check, and tests of the user's own."""
@@ -66,7 +67,7 @@ def assert_fails_again(command: str, folder: Path) -> None:
 # With workers each failure has one line in either.
 @pytest.mark.parametrize(
     ("environment", "jobs"),
-    [("CI", ()), ("NOT_CI", ()), ("CI", ("-n", 2))],
+    [("CI", ()), ("NOT_CI", ()), pytest.param("CI", ("-n", 2), marks=pytest.mark.nightly)],
     ids=["CI-alone", "NOT_CI-alone", "CI-xdist"],
 )
 def test_the_summary_has_one_line_a_failure(
@@ -148,6 +149,7 @@ def test_cases_one_a_line(tmp_path: Path) -> None:
     assert "Traceback" not in broken.stdout
 
 
+@pytest.mark.nightly(daily="test_resume.py::test_kill_and_resume")
 def test_workers_add_to_one_run(tmp_path: Path) -> None:
     store = tmp_path / "results.sqlite"
     done = run_pytest(write_spec(tmp_path), *DRIVER, "--results", store, "-n", 2)

@@ -119,6 +119,7 @@ def test_what_must_be_the_same_when_a_run_is_resumed(
     assert differs in line
 
 
+@pytest.mark.nightly(daily="test_kill_and_resume")
 def test_workers_go_on_with_a_run_too(tmp_path: Path) -> None:
     driver = "inproc:reference_driver.faulty?fault=operation.off_by_one"
     arguments = (write_spec(tmp_path), "--driver", driver, "--results", tmp_path / "results.sqlite")
@@ -151,7 +152,7 @@ def test_an_interrupted_run_has_no_end(tmp_path: Path) -> None:
             assert (opened.run().ended is not None) == whole
 
 
-@pytest.mark.parametrize(("more", "status"), [((), 4), (("-n", 1), 2)])
+@pytest.mark.parametrize(("more", "status"), [((), 4), pytest.param(("-n", 1), 2, marks=pytest.mark.nightly)])
 def test_a_store_that_is_full_ends_the_run(tmp_path: Path, more: tuple[object, ...], status: int) -> None:
     store = tmp_path / "results.sqlite"
     Store.open(store).close()

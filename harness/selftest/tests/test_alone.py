@@ -18,6 +18,7 @@ LONG = frozenset({"alive", "free_results", "lives", "sequences", "tables"})
 
 # The operation of most models of the checks in areas with a second model or client; then all areas with an operation
 # of few models, one of control flow, and one of none.
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("name", "area"),
     [

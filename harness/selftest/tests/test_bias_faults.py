@@ -26,6 +26,7 @@ QUICK = {
 }
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_mean_error_detects_what_no_case_does(name):
     [fault] = bias_faults(BUNDLED, name)

@@ -50,6 +50,7 @@ def test_a_sample_of_the_drivers_in_processes_of_ours(folder: Path) -> None:
     }
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("scheme", ["exec", "unix"])
 def test_a_sample_of_the_drivers_in_programs(scheme: str, folder: Path) -> None:
     (row,) = rows_of(["aborts"], scheme, folder).values()

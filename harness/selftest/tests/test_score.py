@@ -53,6 +53,7 @@ def test_no_suite_catches_nothing_and_random_calls_show_what_it_lacks() -> None:
     assert len(killers) < score.seeded
 
 
+@pytest.mark.nightly(daily="test_what_the_contract_allows_is_equivalent")
 def test_a_survivor_is_named_with_its_address_and_its_need(cases: dict[str, list[Case]]) -> None:
     address = f"{FAULTY}?fault=kernel.last_of_equals&operation=ARGMAX"
     ties = [case for case in cases["ARGMAX"] if not catches([case], address)]

@@ -119,7 +119,8 @@ def _looked(watch: LogWatch) -> int:
 def test_a_command_is_followed_and_ended() -> None:
     program = "print('Fatal signal 6 (SIGABRT)', flush=True); import time; time.sleep(600)"
     log = LogCommand(f'{sys.executable} -c "{program}"')
-    (child,) = [each for each in psutil.Process().children() if program in each.cmdline()]
+    # A process that has just become another program has no arguments to read for a moment.
+    (child,) = wait_for(lambda: [each for each in psutil.Process().children() if program in each.cmdline()], bool)
     watch = LogWatch([log])
     wait_for(lambda: _looked(watch), bool)
     watch.close()

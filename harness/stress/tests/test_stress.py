@@ -43,6 +43,7 @@ def used_clients(clients):
     return clients
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("name", [*load_tests(), *KILLING[:1]])
 def test_the_reference_driver_stands_it_and_nothing_is_left_open(used_clients, name, monkeypatch):
     # A short form: as little work as on a machine that has no time.
@@ -55,6 +56,7 @@ def test_the_reference_driver_stands_it_and_nothing_is_left_open(used_clients, n
     assert len(os.listdir("/proc/self/fd")) <= before
 
 
+@pytest.mark.nightly(daily="test_the_reference_driver_stands_it_and_nothing_is_left_open")
 def test_a_cache_of_the_last_models_is_no_leak(tmp_path):
     # Each sample costs as many preparations as there are cases.
     spec = tmp_path / "two.jsonl"
@@ -68,6 +70,7 @@ def test_a_cache_of_the_last_models_is_no_leak(tmp_path):
         assert "bytes of memory each time" in report.message
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("name", "ending", "side", "signal", "message"),
     [
@@ -128,6 +131,7 @@ def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
         assert store_file.run().ended is None
 
 
+@pytest.mark.nightly(daily="test_the_users_threads_and_processes")
 def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     store = str(tmp_path / "results.sqlite")
     address = "service:inproc:reference_driver.faulty?fault=stress.crashes_after_executions"

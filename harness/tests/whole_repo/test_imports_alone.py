@@ -36,6 +36,7 @@ def failures(root: Path, cache: Path) -> dict[str, tuple[str, str]]:
     return {name: (missing, text) for name, (missing, text) in json.loads(answer.stdout).items()}
 
 
+@pytest.mark.nightly(daily="test_what_does_not_import_is_found")
 @pytest.mark.timeout(1200)
 def test_every_module_imports_alone(tmp_path: Path) -> None:
     # What the tests before have compiled serves.

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from nnconform.harness.tests.whole_repo.tree import NAME, PACKAGES
 
 DRIVER = "service:inproc:reference_driver"
@@ -27,6 +29,7 @@ COMMANDS = {
 }
 
 
+@pytest.mark.nightly(daily="test_the_user_s_own_driver_comes_from_the_folder")
 def test_a_folder_with_the_same_names(tmp_path: Path):
     text = "raise RuntimeError('the file of the user was imported')\n"
     for number, name in enumerate(PACKAGES):

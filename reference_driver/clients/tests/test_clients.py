@@ -123,6 +123,7 @@ def test_they_pass_their_cases_and_refuse_the_rest_of_the_suite(session, cases):
     assert passed["ADD"] >= 8
 
 
+@pytest.mark.sampled(one_in=2)
 def test_they_pass_every_check(session, served, language, monkeypatch):
     monkeypatch.setattr(sequences, "SEQUENCES", SEQUENCES)
     verdicts = Counter[Verdict]()
@@ -184,6 +185,7 @@ def _bear_model(session, mutation, memory):
     preparation.prepared.close()
 
 
+@pytest.mark.sampled(one_in=2)
 def test_they_bear_broken_models_of_what_they_compute(session, language):
     process, memory, counts = session.pid(), Memory.create(1 << 16), Counter[str]()
     for name, base in _bases().items():

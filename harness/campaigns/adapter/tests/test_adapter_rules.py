@@ -51,6 +51,7 @@ def test_a_right_adapter_keeps_it(name, oracle):
     assert outcome.verdict is Verdict.PASSED, outcome
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("fault", [*filter(None, FAULTS)])
 def test_an_adapter_with_a_fault_breaks_it(fault, oracle, tmp_path, monkeypatch):
     # Here too: one of them leaves a temporary file wherever it is opened.
@@ -114,6 +115,7 @@ test_named = AdapterKit(operations=("ADD",), rules="no such rule")
 """
 
 
+@pytest.mark.nightly(daily="test_a_right_adapter_keeps_it")
 def test_the_kit_in_a_test_file(tmp_path):
     """Each adapter has its tests, and a failure says which rule is broken and how to run it again."""
     path = tmp_path / "test_mine.py"

@@ -41,6 +41,7 @@ def asynchronously(run, **options):
     return status, results[0]
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("unknown", [False, True])
 def test_synchronous(device, unknown):
     run = ready(device, addition(unknown=unknown))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import stat
 import time
@@ -26,20 +27,32 @@ def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
         try:
             if _is_dead(path):
                 path.unlink()
-            listener.bind(str(path))
-            # Whatever the umask: who may connect may use the driver. Before ``listen`` nobody can.
-            path.chmod(0o600)
+            _listen_at(listener, path)
         except OSError as error:
             wanted = "name a path that does not exist yet, in a folder that does"
             raise UsageError(f"socket {str(path)!r}: {error.strerror or error}; {wanted}") from error
         try:
-            listener.listen()
             ready()
             serve_all(service, _accepted(listener))
         except KeyboardInterrupt:
             pass
         finally:
             path.unlink(missing_ok=True)
+
+
+def _listen_at(listener: socket.socket, path: Path) -> None:
+    """Listen on a socket that appears at ``path`` once it listens, so that who waits for it to appear can connect."""
+    if path.exists():
+        raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
+    hidden = path.with_name(f".{os.getpid():x}")
+    listener.bind(str(hidden))
+    try:
+        # Whatever the umask: who may connect may use the driver. Before ``listen`` nobody can.
+        hidden.chmod(0o600)
+        listener.listen()
+        path.hardlink_to(hidden)
+    finally:
+        hidden.unlink()
 
 
 def _is_dead(path: Path) -> bool:
