@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import threading
+from typing import Any, cast
 
 import msgspec
 import psutil
@@ -308,6 +309,6 @@ def test_the_socket_appears_once_it_can_be_connected_to(tmp_path, monkeypatch):
         there.append(path.exists())
         raise KeyboardInterrupt
 
-    listen(None, path, ready)
+    listen(cast(Any, None), path, ready)
     assert there == [False, True]
     assert [*tmp_path.iterdir()] == []
