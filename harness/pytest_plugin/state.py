@@ -19,7 +19,7 @@ from nnconform.harness.results.verdict import AGAIN, STABLE, Outcome, Verdict
 # are named.
 MOST_RERUNS, MOST_NAMED = 20, 20
 # What the detail AGAIN says of what fails neither alone nor after its predecessor: it was chance or a longer past.
-FLAKY = "flaky: right alone, and after the item before it"
+FLAKY = "flaky: no failure alone, nor after the item before it"
 # Verdicts that say nothing about a call of the driver.
 _SAY_NOTHING = frozenset({Verdict.NOT_RUN})
 
@@ -102,7 +102,8 @@ def _of_state(outcome: Outcome, alone: Outcome, came: list[str], label: str) -> 
     """Return the outcome, with a text that says that it depends on state, and what came between."""
     last = came[-MOST_NAMED:]
     left_out = [f"{len(came) - len(last)} others, then"] if len(last) < len(came) else []
-    how = f"{alone.verdict}, as expected," if alone.failed else "right"
+    passed = alone.verdict is Verdict.PASSED
+    how = "right" if passed else f"{alone.verdict}, as expected," if alone.failed else f"{alone.verdict}"
     text = f"state: {how} alone in a process just started; {len(came)} came before on this one"
     return replace(
         outcome,

@@ -54,6 +54,18 @@ def test_a_failure_of_state_names_what_came_before(opened):
     assert last.details["came before, the last at the end"].splitlines() == ["one", "two"]
 
 
+def test_what_is_unsupported_alone_is_not_called_right(opened):
+    wrong = wrong_after(2)
+
+    def judge(session: Session) -> Outcome:
+        outcome = wrong(session)
+        return outcome if outcome.failed else Outcome(Verdict.UNSUPPORTED, Stage.QUERY)
+
+    *_, last = run(["one", "two", "three"], judge, opened)
+    assert "state: unsupported alone in a process just started" in last.message
+    assert last.details[AGAIN] == FLAKY
+
+
 def test_a_failure_that_fails_alone_too_is_as_it_was(opened):
     assert run(["one", "two"], wrong_after(0), opened) == [WRONG, replace(WRONG, details={AGAIN: STABLE})]
 
