@@ -31,7 +31,6 @@ def baseline_of(text, task):
         return baselines.of(task), baselines.missing
 
 
-@pytest.mark.nightly(daily="test_an_earlier_run")
 def test_another_driver():
     assert run("--driver", REFERENCE, *NETWORK, "--baseline", f"{REFERENCE}?hal=1.2").exit_code == 0
     worse = run("--driver", BIASED, *NETWORK, "--baseline", REFERENCE)
@@ -40,6 +39,7 @@ def test_another_driver():
     assert "McNemar p = " in worse.output
 
 
+@pytest.mark.nightly(daily="test_another_driver")
 @pytest.mark.skipif(not INSTALLED, reason="LiteRT is not installed")
 def test_an_earlier_run(tmp_path):
     store = tmp_path / "r.sqlite"

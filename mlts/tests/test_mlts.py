@@ -35,6 +35,7 @@ def float_task():
     return next(task for task in bundled_tasks() if task.name == "digits_float32")
 
 
+@pytest.mark.nightly(daily="test_the_table_the_samples_and_the_status")
 @needs_litert
 def test_every_bundled_network_is_as_good_as_on_litert():
     # A run of mlts has all items.

@@ -34,6 +34,7 @@ def standard() -> list[IdiomForm]:
     return sample_forms(3, 1, 6000)
 
 
+@pytest.mark.nightly(daily="test_a_sample_follows_from_the_seed_and_has_only_forms_of_the_contract")
 def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom(standard: list[IdiomForm]) -> None:
     sample = standard
     assert len(sample) == 6000
@@ -45,7 +46,7 @@ def test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom(stand
             assert {form.values[place] for form in forms} == set(values), f"{idiom.name} {name}"
 
 
-@pytest.mark.nightly(daily="test_the_default_sample_has_each_value_of_each_attribute_of_each_idiom")
+@pytest.mark.nightly(daily="test_a_sample_follows_from_the_seed_and_has_only_forms_of_the_contract")
 def test_the_default_sample_has_all_forms_of_many_patterns(standard: list[IdiomForm]) -> None:
     sample = Counter(form.idiom for form in standard)
     packed = [idiom for idiom in all_idioms() if idiom.packed]

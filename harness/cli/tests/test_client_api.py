@@ -24,6 +24,7 @@ from nnconform.reference_driver.compiling import compiler
 RULES = ("nulls.frees_nothing", "states.a_model_is_finished_once", "executions.computes")
 
 
+@pytest.mark.nightly(daily="test_a_client_that_keeps_all_rules_conforms")
 @pytest.mark.skipif(compiler() is None, reason="no C compiler: cc is not on the PATH")
 def test_a_library_is_asked_as_our_framework_is(tmp_path):
     words = [sys.executable, "-m", "nnconform", "client-api", f"nnapi:{build(tmp_path)}"]

@@ -42,6 +42,7 @@ def run(project, *command):
 SAMPLED = 15
 
 
+@pytest.mark.nightly(daily="test_it_does_what_it_says")
 def test_its_own_test_is_green(project):
     """In a sample: what drivers of few operations answer to all checks is asked by ``nnconform alone``."""
     (project[0] / "tests" / "conftest.py").write_text(

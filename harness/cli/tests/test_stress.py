@@ -22,7 +22,7 @@ def test_the_text_of_a_driver_is_printable() -> None:
 
 
 def test_what_it_samples_is_stored(tmp_path: Path) -> None:
-    words = ["--driver", "service:inproc:reference_driver", "--test", "parallel-inference", "--time", "2s"]
+    words = ["--driver", "service:inproc:reference_driver", "--test", "parallel-inference", "--time", "1s"]
     done = CliRunner().invoke(command, [*words, "--results", str(tmp_path / "r.sqlite")])
     assert done.exit_code == 0, done.output
     with Store.open(tmp_path / "r.sqlite") as store:

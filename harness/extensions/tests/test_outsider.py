@@ -108,6 +108,7 @@ def run(folder, *command, known=True):
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.nightly(daily="test_its_checks")
 def test_its_cases(folder):
     command = ("pytest", "-q", "-p", "no:cacheprovider", "acme_geometry/cases", "--driver")
     status, text = run(folder, *command, "service:inproc:reference_driver")
@@ -121,7 +122,7 @@ def test_its_cases(folder):
     assert "no extension 'com.acme.geometry' is known, only com.nnconform.fibonacci" in text
 
 
-@pytest.mark.nightly(daily="test_its_cases")
+@pytest.mark.nightly(daily="test_its_checks")
 def test_its_rules(folder):
     command = ("nnconform", "mutate", "--family", "vendor_rule", "--driver")
     status, text = run(folder, *command, "inproc:reference_driver")
@@ -135,7 +136,6 @@ def test_its_rules(folder):
     assert (status, "vendor_rule/0: accepted_invalid" in text) == (1, True), text
 
 
-@pytest.mark.nightly(daily="test_its_cases")
 def test_its_checks(folder):
     command = ("pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "nnconform.generated_tests.conformance", "-k")
     chosen = "computes_what_its_definition_says or refused_by_the_query and vendor_rule"

@@ -31,6 +31,7 @@ class Fragile(ReferenceDevice):
 """
 
 
+@pytest.mark.nightly(daily="test_what_a_run_stops_before_is_not_run")
 def test_the_case_of_a_worker_that_died_is_not_run(tmp_path: Path, monkeypatch) -> None:
     (tmp_path / "fragile_once.py").write_text(DRIVER)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))

@@ -18,7 +18,6 @@ LONG = frozenset({"alive", "free_results", "lives", "sequences", "tables"})
 
 # The operation of most models of the checks in areas with a second model or client; then all areas with an operation
 # of few models, one of control flow, and one of none.
-@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("name", "area"),
     [
@@ -27,9 +26,7 @@ LONG = frozenset({"alive", "free_results", "lives", "sequences", "tables"})
         ("ADD", "overlap"),
         ("ADD", "priorities"),
         ("ADD", "support"),
-        ("MUL", ""),
-        ("WHILE", ""),
-        ("RELU", ""),
+        *(pytest.param(name, "", marks=pytest.mark.nightly) for name in ("MUL", "WHILE", "RELU")),
     ],
 )
 def test_no_check_fails(name, area, monkeypatch):

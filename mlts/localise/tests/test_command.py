@@ -133,6 +133,7 @@ def test_what_only_rounds_otherwise_in_a_network_does_not_show(name, shows):
     assert found.shows == shows
 
 
+@pytest.mark.nightly(daily="test_a_reproducer_fails_on_the_faulty_driver_and_passes_on_the_right_one")
 def test_a_network_is_localised_under_planted_faults():
     result = CliRunner().invoke(faults_command.command, [str(INT8), "--sample", "3"], catch_exceptions=False)
     assert result.exit_code == 0
