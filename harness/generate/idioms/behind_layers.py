@@ -74,6 +74,10 @@ def _alone(w: Twisted, x: SketchTensor, code: O = O.CONV_2D) -> SketchTensor:
     return w.window(code, x, SAME, (2, 2), channels=4)
 
 
+def _enlarged(w: Twisted, x: SketchTensor) -> SketchTensor:
+    return w(O.RESIZE_BILINEAR, x, 2 * x.shape[2], w.either(2, 3) * x.shape[1], False, False, False)
+
+
 def _squeezed(w: Twisted, x: SketchTensor) -> None:
     """A gate of an image's own means through two layers."""
     means = w(O.MEAN, w.same(x), w.either((1, 2), (0, 1)), 1)
@@ -201,6 +205,29 @@ _RULES: dict[str, Pattern] = {
     "pointwise twice": lambda w, x: w.window(
         O.CONV_2D, w.window(O.CONV_2D, x, VALID, w.either((1, 1), (2, 2)), channels=4), VALID, (1, 1), channels=3
     ),
+    "mirrored before": lambda w, x: _alone(w, w(O.MIRROR_PAD, x, _PADS, w.either(0, 1))),
+    "padded, relu before": lambda w, x: w.window(
+        O.CONV_2D, w(O.RELU6, w(O.PAD, x, _PADS)), w.either(VALID, SAME), (2, 2), channels=4
+    ),
+    "depth in blocks before": lambda w, x: _alone(w, w(O.SPACE_TO_DEPTH, x, 2)),
+    "blocks of depth behind": lambda w, x: w(O.DEPTH_TO_SPACE, _alone(w, x), 2),
+    "reversed around": lambda w, x: w(O.REVERSE, _alone(w, w(O.REVERSE, x, (w.either(2, 1),))), (2,)),
+    "stepped behind": lambda w, x: w(
+        O.STRIDED_SLICE, _alone(w, x), (0, 0, 0, 0), x.shape, w.either((1, 2, 2, 1), (1, 1, 2, 2)), 0, 0, 0
+    ),
+    "pools joined": lambda w, x: w(
+        O.CONCATENATION, [w.window(O.MAX_POOL_2D, each) for each in (x, w.like(x))], w.either(3, 2)
+    ),
+    "enlarged, joined": lambda w, x: w(
+        O.CONCATENATION, [_enlarged(w, each) for each in (x, w.like(x))], w.either(3, 2)
+    ),
+    "enlarged, blocks": lambda w, x: w(O.DEPTH_TO_SPACE, _enlarged(w, x), 2),
+    "mean of window": lambda w, x: w(O.MEAN, w.window(O.AVERAGE_POOL_2D, x, w.either(VALID, SAME)), (1, 2), 1),
+    "joined with layer, layer": lambda w, x: _alone(w, w(O.CONCATENATION, [_alone(w, x), w.same(x)], w.either(3, 2))),
+    "window of cut": lambda w, x: w.window(
+        O.MAX_POOL_2D, w(O.SLICE, x, (0, w.either(1, 0), 0, 0), (x.shape[0], 3, 2, 4))
+    ),
+    "norm, relu": lambda w, x: w(O.RELU, w(O.INSTANCE_NORMALIZATION, x, 1.0, w.either(0.0, 0.5), 1.0e-3, False)),
 }
 
 

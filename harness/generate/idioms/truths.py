@@ -154,6 +154,54 @@ _RULES: dict[str, Pattern] = {
 }
 
 
+def _real(w: Twisted, x: SketchTensor) -> SketchTensor:
+    """Add an input of bytes, as real numbers."""
+    return w(O.DEQUANTIZE, w.sketch.input(*x.shape, code=_BYTES, scale=_SCALE), to=x.code)
+
+
+def _stored(w: Twisted, data: SketchTensor) -> SketchTensor:
+    return w(O.QUANTIZE, data, to=_BYTES, scale=w.either(_SCALE, _OTHER))
+
+
+# Of bytes that are real numbers in between.
+_BETWEEN: dict[str, Pattern] = {
+    "sum": lambda w, x: _stored(w, w(O.ADD, _real(w, x), _real(w, x))),
+    "product": lambda w, x: _stored(w, w(O.MUL, _real(w, x), _real(w, x))),
+    "matrices": lambda w, x: _stored(
+        w, w(O.BATCH_MATMUL, _real(w, x), _real(w, x), w.either(False, True), x.shape[1] != x.shape[2])
+    ),
+    "joined": lambda w, x: _stored(w, w(O.CONCATENATION, [_real(w, x), _real(w, x)], w.either(2, 1))),
+    "chosen": lambda w, x: _stored(w, w(O.SELECT, w.input(*x.shape, code=T.TENSOR_BOOL8), _real(w, x), _real(w, x))),
+    "part": lambda w, x: _stored(w, w.output(O.SPLIT, _real(w, x), 1, x.shape[1], place=1, count=x.shape[1])),
+    "turned and viewed": lambda w, x: _stored(
+        w, w(O.RESHAPE, w(O.TRANSPOSE, _real(w, x), w.either((0, 2, 1), (2, 0, 1))), (-1, x.shape[1]))
+    ),
+    "enlarged": lambda w, x: _stored(
+        w,
+        w(
+            *(O.RESIZE_BILINEAR, w(O.EXPAND_DIMS, _real(w, x), 3), 2 * x.shape[2], 5),
+            *(False, w.either(False, True), False),
+        ),
+    ),
+    "best": lambda w, x: _stored(w, w(O.TOPK_V2, _real(w, x), 2)),
+    "place": lambda w, x: w(O.ARGMAX, _real(w, x), w.either(2, 1)),
+    "compared": lambda w, x: w(w.either(O.LESS, O.EQUAL), _real(w, x), _real(w, x)),
+    "joined before": lambda w, x: w(
+        O.CONCATENATION,
+        [w(O.QUANTIZE, each, to=_BYTES, scale=_SCALE) for each in (x, w.like(x))],
+        w.either(2, 1),
+        scale=_SCALE,
+    ),
+    "twice": lambda w, x: _stored(w, w(O.DEQUANTIZE, _stored(w, _real(w, x)), to=x.code)),
+    "weights": lambda w, x: w.dense(
+        w.sketch(O.RESHAPE, x, (-1, x.shape[2])),
+        3,
+        weights=w(O.DEQUANTIZE, w.sketch.input(3, x.shape[2], code=_BYTES, scale=_SCALE), to=x.code),
+        bias=w.sketch.weights(3, within=(-1.0, 1.0)),
+    ),
+}
+
+
 def _pooled(w: Twisted, x: SketchTensor, code: O) -> SketchTensor:
     return window(w.sketch, code, x, SAME, (2, 2))
 
@@ -200,3 +248,9 @@ def quantised_again(s: Sketch, before: str) -> None:
     images = [s.input(*extents, scale=_SCALE) for extents in ((1, 3, 3, 3), (2, 3, 4, 2))]
     write_twisted(s, lambda w, x: _again(w, _BEFORE[before](w, x)), *images)
     write_twisted(s, lambda w, x: _BEFORE[before](w, _again(w, x)), images[0])
+
+
+@idiom(packed=True, sure=True, types=_FLOAT, between=tuple(_BETWEEN))
+def real_in_between(s: Sketch, between: str) -> None:
+    """What several tensors of bytes go through as real numbers, and is quantised again."""
+    write_twisted(s, _BETWEEN[between], s.input(3, 3, 3, within=(-2.0, 2.0)), s.input(2, 3, 4, within=(-2.0, 2.0)))

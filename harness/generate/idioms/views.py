@@ -118,6 +118,15 @@ def _sliced_pairs(w: Twisted, x: SketchTensor) -> None:
     w(O.PACK, w.either(2, 1), [w(O.SQUEEZE, part, (2,)) for part in parts])
 
 
+def _matrices(w: Twisted, x: SketchTensor) -> SketchTensor:
+    """Matrices that those of x are multiplied by."""
+    return w.input(x.shape[0], x.shape[2], 4)
+
+
+def _with_row(w: Twisted, data: SketchTensor) -> SketchTensor:
+    return w(O.ADD, data, w.row(data))
+
+
 def _mirrored(w: Twisted, data: SketchTensor) -> SketchTensor:
     return w(O.MIRROR_PAD, data, np.array([[0, 0], [0, 0], w.either([1, 0], [0, 1])], np.int32), w.either(0, 1))
 
@@ -304,6 +313,41 @@ _RULES: dict[str, Pattern] = {
     "sum of joined, negated": lambda w, x: w(O.NEG, w(O.REDUCE_SUM, _joined(w, [x, w.sketch(O.NEG, x)]), (2,), True)),
     "functions joined": lambda w, x: _joined(w, [w(O.TANH, x), w(w.either(O.TANH, O.LOGISTIC), w.input(*x.shape))]),
     "joined, function": lambda w, x: w(O.TANH, _joined(w, [x, w.input(*x.shape)])),
+    "cosines": lambda w, x: w(
+        O.BATCH_MATMUL,
+        w(O.L2_NORMALIZATION, x, w.either(2, 1)),
+        w(O.L2_NORMALIZATION, w.input(*x.shape), 2),
+        False,
+        True,
+    ),
+    "product, relu": lambda w, x: w(O.RELU, _with_row(w, w(O.BATCH_MATMUL, x, _matrices(w, x), False, False))),
+    "product of product": lambda w, x: w(
+        O.BATCH_MATMUL,
+        w.input(x.shape[0], 3, x.shape[1]),
+        w(O.BATCH_MATMUL, x, _matrices(w, x), False, False),
+        w.either(False, True),
+        False,
+    ),
+    "cut of product": lambda w, x: _cut(w, w(O.BATCH_MATMUL, x, _matrices(w, x), False, False), 1, 2, 0),
+    "taken of product": lambda w, x: w(
+        O.GATHER, w(O.BATCH_MATMUL, x, _matrices(w, x), False, False), w.either(2, 1), (1, 0)
+    ),
+    "taken of shares": lambda w, x: w(O.GATHER, w(O.SOFTMAX, x, 1.0, w.either(2, 1)), w.either(1, 2), (1, 0)),
+    "joined both": lambda w, x: w(
+        O.ADD, _joined(w, [x, w.input(*x.shape)]), _joined(w, [w.input(*x.shape), w.input(*x.shape)])
+    ),
+    "viewed each, joined": lambda w, x: w(
+        O.CONCATENATION, [_view(w, each, -1, x.shape[2]) for each in (x, w.input(*x.shape))], w.either(0, 1)
+    ),
+    "joined, place": lambda w, x: w(O.ARGMAX, _joined(w, [x, w.input(*x.shape)]), w.either(2, 1)),
+    "turned product of both": lambda w, x: w(O.BATCH_MATMUL, _turn(w, x), _turn(w, w.like(x)), True, False),
+    "grown, turned": lambda w, x: w(
+        O.TRANSPOSE, w(O.EXPAND_DIMS, x, w.either(1, 2)), w.either((0, 2, 1, 3), (1, 0, 2, 3))
+    ),
+    "turned, stepped": lambda w, x: w(O.STRIDED_SLICE, _turn(w, x), (0, 0, 0), (99, 99, 99), (1, 1, 2), 0, 7, 0),
+    "shrunk, function, grown": lambda w, x: w(
+        O.EXPAND_DIMS, w(O.TANH, w(O.SQUEEZE, w.sketch(O.REDUCE_MAX, x, (1,), True), (1,))), w.either(1, 0)
+    ),
 }
 
 

@@ -203,6 +203,17 @@ _SIGNED: dict[str, Pattern] = {
     "least by greatest": lambda w, x: w(O.NEG, _along(w, O.REDUCE_MAX, w(O.NEG, x))),
     "sum of absolute": lambda w, x: _along(w, O.REDUCE_SUM, w(O.ABS, x)),
     "constants apart": lambda w, x: w(O.MUL, w(O.MUL, x, w.row(x)), w(O.MUL, w.input(*x.shape), w.row(x))),
+    "absolute by two": lambda w, x: w(O.ADD, w(O.RELU, w.same(x)), w(O.RELU, w(O.NEG, x))),
+    "clamped by functions": lambda w, x: w(O.RELU, w(w.either(O.RELU6, O.RELU1), w(O.MUL, x, w.number(4.0)))),
+    "greatest power": lambda w, x: _along(w, O.REDUCE_MAX, w(O.EXP, x)),
+    "greatest, not below 0": lambda w, x: w(O.RELU, _along(w, O.REDUCE_MAX, x)),
+    "place of negated": lambda w, x: w(w.either(O.ARGMAX, O.ARGMIN), w(O.NEG, x), w.either(2, 1)),
+    "powers multiplied": lambda w, x: w(O.MUL, w(O.EXP, x), w(O.EXP, w.input(*x.shape))),
+    "logarithm of power": lambda w, x: w(O.LOG, w(O.EXP, x)),
+    "fourth power": lambda w, x: w(O.MUL, _square(w, x), _square(w, w.same(x))),
+    "negated twice": lambda w, x: w(O.NEG, w(O.NEG, x)),
+    "absolute of function": lambda w, x: w(O.ABS, w(w.either(O.RELU, O.TANH), x)),
+    "square of difference, not below 0": lambda w, x: w(O.RELU, _square(w, w(O.SUB, x, w.input(*x.shape)))),
 }
 # Of positive tensors.
 _UNSIGNED: dict[str, Pattern] = {
@@ -229,6 +240,7 @@ _UNSIGNED: dict[str, Pattern] = {
     "constant over multiple": lambda w, x: w(O.DIV, w.row(x), w(O.MUL, x, w.row(x))),
     "root of greatest": lambda w, x: w(O.SQRT, _along(w, O.REDUCE_MAX, x)),
     "compared power": lambda w, x: w(O.LESS, w(O.EXP, x), w.row(x, (1.5, 5.0))),
+    "roots of roots": lambda w, x: w(O.RSQRT, w(w.either(O.SQRT, O.RSQRT), x)),
 }
 # Of images.
 _OF_IMAGES: dict[str, Pattern] = {
