@@ -32,6 +32,8 @@ class Twisted:
 
     def __init__(self, sketch: Sketch, broken: int | None = None) -> None:
         self.sketch, self.asked, self._broken = sketch, 0, broken
+        # What is asked once in a pattern: where it is ignored in one place it is in others.
+        self._once: set[str] = set()
         # Results of the pattern that nothing of it has read yet.
         self._unread: set[int] = set()
 
@@ -39,6 +41,13 @@ class Twisted:
         """Ask for the next condition."""
         self.asked += 1
         return self.asked - 1 != self._broken
+
+    def _holds_once(self, what: str) -> bool:
+        """Ask for a condition of this kind where it first occurs."""
+        if what in self._once:
+            return True
+        self._once.add(what)
+        return self.holds()
 
     def either(self, right: Item, other: Item) -> Item:
         """Return what the rule asks for, or something else."""
@@ -61,10 +70,10 @@ class Twisted:
         return self.sketch.input(*data.shape, code=data.code, within=interval, scale=scale_of(self.sketch, data))
 
     def number(self, value: float) -> SketchTensor:
-        """Add a constant of one number; or another number, one for each of two elements, or an input."""
+        """Add a constant of one number; or another number, or an input."""
         if not self.holds():
             return self.sketch.constant([1.5 * value + 0.375])
-        if not self.holds():
+        if not self._holds_once("constant"):
             return self.sketch.input(1, within=(min(value, 0.5 * value), max(value, 0.5 * value) + 0.25))
         return self.sketch.constant([value])
 
@@ -73,7 +82,7 @@ class Twisted:
         rank = len(data.shape)
         axis = self.either(axis % rank, (axis - 1) % rank)
         shape = tuple(n if at == axis else 1 for at, n in enumerate(data.shape) if at >= axis)
-        add = self.sketch.weights if self.holds() else self.sketch.input
+        add = self.sketch.weights if self._holds_once("constant") else self.sketch.input
         return add(*shape, code=data.code, within=(1.0, 6.0) if data.code == T.TENSOR_INT32 else within)
 
     def output(self, code: O, *arguments: Any, place: int, count: int, **options: Any) -> SketchTensor:
@@ -85,7 +94,7 @@ class Twisted:
 
     def __call__(self, code: O, *arguments: Any, **options: Any) -> SketchTensor:
         """Add an operation, or return the first of its results; one on two sides has no activation, or one."""
-        activation = () if code not in _ON_TWO else (NONE if self.holds() else RELU,)
+        activation = () if code not in _ON_TWO else (NONE if self._holds_once("activation") else RELU,)
         result = self._add(code, (*arguments, *activation), **options)[0]
         self._unread.add(result.index)
         return result
