@@ -15,15 +15,12 @@ from nnconform.reference_driver.faulty.passes._draft import Draft
 def indexes_composed_in_other_order(draft: Draft, step: Operation) -> bool:
     """GATHER of GATHER along one axis takes the first indexes of the second ones for the second of the first."""
     first = draft.source(step, "input", O.GATHER) if step.type == O.GATHER else None
-    one, other = (draft.value(each, "indices") if each else None for each in (first, step))
-    if (
-        first is None
-        or np.ndim(one) != 1
-        or np.ndim(other) != 1
-        or draft.value(first, "axis") != draft.value(step, "axis")
-    ):
+    if first is None or draft.value(first, "axis") != draft.value(step, "axis"):
         return False
-    if np.max(one) >= len(other) or len(one) != len(other):
+    one, other = draft.value(first, "indices"), draft.value(step, "indices")
+    if one is None or other is None or np.ndim(one) != 1 or np.ndim(other) != 1:
+        return False
+    if len(one) != len(other) or np.max(one) >= len(other):
         return False
     draft.exchange(step, Operation(O.GATHER, (*first.inputs[:2], draft.numbers(*other[one])), step.outputs))
     return True

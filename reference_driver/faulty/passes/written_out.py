@@ -7,20 +7,11 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, plain_sides
+from nnconform.reference_driver.faulty.passes._asked import beside, is_real, plain_sides
 from nnconform.reference_driver.faulty.passes._device import planted
 from nnconform.reference_driver.faulty.passes._draft import Draft
 
 _COMPARISONS = (O.LESS, O.LESS_EQUAL, O.GREATER, O.GREATER_EQUAL, O.EQUAL, O.NOT_EQUAL)
-
-
-def beside(draft: Draft, step: Operation, *kinds: O) -> tuple[Operation, int] | None:
-    """Return what writes one side of an operation on two, if it is one of ``kinds``, and the other side."""
-    for place in (0, 1):
-        found = draft.writer(step.inputs[place], *kinds)
-        if found is not None:
-            return found, step.inputs[1 - place]
-    return None
 
 
 def _axis(draft: Draft, step: Operation | None) -> int | None:
