@@ -143,6 +143,7 @@ PAGES = {
         "lrn_after_a_large_channel": at(ONNXRUNTIME, WRONG),
         "instance_norm_far_from_zero": at(ONNXRUNTIME, WRONG),
         "conv_large_products": at(ONNXRUNTIME, BY_PROCESSOR, PASSED),
+        "dense_with_real_weights": at(ONNXRUNTIME, WRONG, PASSED),
     },
     "openvino": {
         "equal_large_integers": at(OPENVINO, WRONG),

@@ -163,7 +163,9 @@ class IdiomForm(msgspec.Struct, frozen=True):
         except (Misfit, ValidationError):
             return None
         more = list(sketch.outputs)
-        if self.around is Surroundings.OUTPUTS:
+        if sketch.complete:
+            pass
+        elif self.around is Surroundings.OUTPUTS:
             more += read
         elif self.around is Surroundings.ONE_OUTPUT and read:
             more.append(choices.pick(read))

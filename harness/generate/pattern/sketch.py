@@ -68,6 +68,8 @@ class Sketch:
         self.assembly, self.choices, self.code, self.hal = assembly, choices, code, hal
         # Results that are outputs of the model though something reads them.
         self.outputs: list[int] = []
+        # Whether nothing is to be added: no other result is an output or has another reader.
+        self.complete = False
         # Whether an operation stands before each input, so that it is a temporary.
         self.framed = False
         # How windows are laid: by their rows and columns alike if 0, else see ``layers.window``. One for all windows of

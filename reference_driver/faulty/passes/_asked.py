@@ -63,3 +63,12 @@ def constant_behind_layer(
     if found is None or before is None or got is None or not draft.is_plain(before):
         return None
     return before, got, found[1]
+
+
+def beside(draft: Draft, step: Operation, *kinds: O) -> tuple[Operation, int] | None:
+    """Return what writes one side of an operation on two, if it is one of ``kinds``, and the other side."""
+    for place in (0, 1):
+        found = draft.writer(step.inputs[place], *kinds)
+        if found is not None:
+            return found, step.inputs[1 - place]
+    return None
