@@ -145,3 +145,16 @@ frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
 model = Model("max_pool_2d").Operation("PAD", i, frame).To(padded)
 model.Operation("MAX_POOL_2D", padded, 0, 0, 0, 0, 1, 1, 3, 3, 0).To(o)
 show("of_padded", {i: [-1, -2, -3, -4]}, {o: [0, 0, 0, 0]})
+
+# Twice what is given, and that once more.
+i, a, o = Input("x", (F32, [1, 2])), Output("twice", (F32, [1, 2])), Output("same", (F32, [1, 2]))
+w, b = Parameter("w", (F32, [2, 2]), [1, 0, 0, 1]), Parameter("b", (F32, [2]), [0, 0])
+scaled = Model("mul").Operation("MUL", i, Parameter("c", (F32, [2]), [2, 2]), 0).To(a)
+scaled.Operation("FULLY_CONNECTED", a, w, b, 0).To(o)
+show("output_that_a_layer_reads", {i: [1, 2]}, {a: [2, 4], o: [2, 4]})
+
+# The same, with the MUL behind the layer.
+i, a, o = Input("x", (F32, [1, 2])), Output("same", (F32, [1, 2])), Output("twice", (F32, [1, 2]))
+layer = Model("fully_connected").Operation("FULLY_CONNECTED", i, w, b, 0).To(a)
+layer.Operation("MUL", a, Parameter("c", (F32, [2]), [2, 2]), 0).To(o)
+show("output_that_mul_reads", {i: [1, 2]}, {a: [1, 2], o: [2, 4]})
