@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from copy import copy
 from functools import partial
 from itertools import combinations, islice
@@ -307,28 +307,48 @@ class WrongOperation(msgspec.Struct, frozen=True):
 
 
 def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | None:
-    """Find the first operation with a wrong result, by running the graph with all results as outputs.
+    """Find the first operation with a wrong result, by running the graph with all results as outputs; of several, one
+    that leads to an output that is wrong in the graph itself. A compiler changes other operations where their results
+    are outputs, and may be wrong of these alone.
 
     Returns None if all results are right.
     """
     model = with_every_result_as_output(graph_case.answer.model)
-    whole = BoundedAnswer(model, graph_case.answer.values, graph_case.answer.bounds)
-    unspecified = {graph_case.graph.model.main.output_indexes[place] for place in graph_case.graph.unspecified}
-    skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in unspecified)
-    expected = tuple(None if place in skip else value for place, value in enumerate(whole.expected))
-    wrong: list[int] = []
-
-    def judge(case: Case, arena: Arena, result: ExecutionResult) -> None:
-        comparison = compare_bounded(whole, arena.outputs(result.output_shapes), skip)
-        wrong.extend(output.index for output in comparison.outputs if not output.passed)
-
-    run_case(session, replace(graph_case.case, model=model, expected=expected), judge=judge)
+    steps = model.main.operations
+    wrong = _wrong_outputs(session, graph_case, replace(graph_case.answer, model=model))
     if not wrong:
         return None
-    place = model.main.output_indexes[min(wrong)]
-    number, step = next(pair for pair in enumerate(model.main.operations) if place in pair[1].outputs)
+    # All operations of a graph lead to its only output.
+    if len(graph_case.answer.model.main.output_indexes) > 1:
+        wrong = wrong & _leading_to(steps, _wrong_outputs(session, graph_case, graph_case.answer)) or wrong
+    number, step = next(pair for pair in enumerate(steps) if not wrong.isdisjoint(pair[1].outputs))
     types = {model.main.operands[index].type for index in (*step.inputs, *step.outputs)}
     return WrongOperation(number, step, frozenset(name_of(OperandType, each) for each in types if is_tensor(each)))
+
+
+def _wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswer) -> frozenset[int]:
+    """Run the model of an answer to the inputs of a graph, and return which of its outputs are wrong."""
+    outputs, own = answer.model.main.output_indexes, graph_case.graph.model.main.output_indexes
+    unspecified = {own[place] for place in graph_case.graph.unspecified}
+    skip = frozenset(place for place, index in enumerate(outputs) if index in unspecified)
+    expected = tuple(None if place in skip else value for place, value in enumerate(answer.expected))
+    wrong: set[int] = set()
+
+    def judge(case: Case, arena: Arena, result: ExecutionResult) -> None:
+        comparison = compare_bounded(answer, arena.outputs(result.output_shapes), skip)
+        wrong.update(outputs[output.index] for output in comparison.outputs if not output.passed)
+
+    run_case(session, replace(graph_case.case, model=answer.model, expected=expected), judge=judge)
+    return frozenset(wrong)
+
+
+def _leading_to(steps: Sequence[Operation], operands: Set[int]) -> Set[int]:
+    """Return these operands and all that operations, in their order, compute them from."""
+    found = set(operands)
+    for step in reversed(steps):
+        if not found.isdisjoint(step.outputs):
+            found.update(step.inputs)
+    return found
 
 
 def _judge(graph_case: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:

@@ -23,6 +23,12 @@ i, o = Input("real", (F32, [3])), Output("raw", (SIGNED, [3], 0.5, 3))
 Model("quantize").Operation("QUANTIZE", i).To(o)
 show("signed", {i: [1, 2, 3]}, {o: [5, 7, 9]})
 
+# 16777217 is no float32.
+one = ("TENSOR_INT32", [1])
+i, j, o = Input("a", one), Input("b", one), Output("product", one)
+Model("mul").Operation("MUL", i, j, 0).To(o)
+show("large_integers", {i: [16777217], j: [3]}, {o: [50331651]})
+
 i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("holds", ("TENSOR_BOOL8", [2]))
 Model("less").Operation("LESS", i, j).To(o)
 show("negative", {i: [-2, -1], j: [-1, -2]}, {o: [True, False]})
@@ -203,3 +209,11 @@ i, kept, o = Input("x", image), Internal("kept", image), Output("y", image)
 less = Parameter("less", ("TENSOR_FLOAT32", [2, 1, 1]), [-10, -20])
 Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 1, True).To(kept).Operation("ADD", kept, less, 0).To(o)
 show("relu_and_add", {i: [*range(-4, 4)]}, {o: [-10, -10, -10, -10, -20, -19, -18, -17]})
+
+# What the product gives is read as it is, and through a view of it.
+i, o, flat = Input("x", (F32, [2, 2])), Output("y", (F32, [2, 2])), ("TENSOR_FLOAT32", [4])
+view, less = Internal("view", flat), Output("less", flat)
+product = Model("batch_matmul").Operation("BATCH_MATMUL", i, Parameter("w", (F32, [2, 2]), [1, 0, 0, 1]), False, False)
+product.To(o).Operation("RESHAPE", o, Parameter("extents", ("TENSOR_INT32", [1]), [4])).To(view)
+product.Operation("NEG", view).To(less)
+show("that_a_view_is_of", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4], less: [-1, -2, -3, -4]})

@@ -175,3 +175,10 @@ pair, o = Internal("pair", (SIGNED, [2], 0.03125, 0)), Output("y", (SIGNED, [3],
 model = Model("concatenation").Operation("CONCATENATION", i, j, 0).To(pair)
 model.Operation("CONCATENATION", pair, k, 0).To(o)
 show("bounded_and_concatenation", {i: [6], j: [1], k: [2]}, {o: [64, 16, 32]})
+
+# The last five of sixteen; (3, 61.5) * 2 + 10 is 16, 133.
+i, line, o = Input("x", (F16, [4, 4])), Internal("line", (F16, [16])), Output("y", (F16, [5]))
+fed, raw, real = Input("z", (F16, [2])), Internal("raw", (UNSIGNED, [2], 0.5, 10)), Output("real", (F16, [2]))
+model = Model("slice").Operation("RESHAPE", i, Parameter("extents", ("TENSOR_INT32", [1]), [16])).To(line)
+model.Operation("SLICE", line, [11], [5]).To(o).Operation("QUANTIZE", fed).To(raw).Operation("DEQUANTIZE", raw).To(real)
+show("beside_a_quantisation", {i: list(range(16)), fed: [3, 61.5]}, {o: [11, 12, 13, 14, 15], real: [3, 61.5]})

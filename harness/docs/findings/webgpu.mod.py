@@ -145,3 +145,47 @@ frame = Parameter("frame", ("TENSOR_INT32", [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
 model = Model("max_pool_2d").Operation("PAD", i, frame).To(padded)
 model.Operation("MAX_POOL_2D", padded, 0, 0, 0, 0, 1, 1, 3, 3, 0).To(o)
 show("of_padded", {i: [-1, -2, -3, -4]}, {o: [0, 0, 0, 0]})
+
+# Twice what is given, and that once more.
+i, a, o = Input("x", (F32, [1, 2])), Output("twice", (F32, [1, 2])), Output("same", (F32, [1, 2]))
+w, b = Parameter("w", (F32, [2, 2]), [1, 0, 0, 1]), Parameter("b", (F32, [2]), [0, 0])
+scaled = Model("mul").Operation("MUL", i, Parameter("c", (F32, [2]), [2, 2]), 0).To(a)
+scaled.Operation("FULLY_CONNECTED", a, w, b, 0).To(o)
+show("output_that_a_layer_reads", {i: [1, 2]}, {a: [2, 4], o: [2, 4]})
+
+# The same, with the MUL behind the layer.
+i, a, o = Input("x", (F32, [1, 2])), Output("same", (F32, [1, 2])), Output("twice", (F32, [1, 2]))
+layer = Model("fully_connected").Operation("FULLY_CONNECTED", i, w, b, 0).To(a)
+layer.Operation("MUL", a, Parameter("c", (F32, [2]), [2, 2]), 0).To(o)
+show("output_that_mul_reads", {i: [1, 2]}, {a: [1, 2], o: [2, 4]})
+
+# The quotients are 1 and 1, and 2 and 2.
+i, j, t, o = Input("x", (F32, [2, 2])), Input("two", (F32, [1, 2])), Internal("q", (F32, [2, 2])), Output("y", (F32, [2]))
+last = Parameter("last", ("TENSOR_INT32", [1]), [1])
+Model("reduce_sum").Operation("DIV", i, j, 0).To(t).Operation("REDUCE_SUM", t, last, False).To(o)
+show("of_two_quotients", {i: [2, 2, 4, 4], j: [2, 2]}, {o: [2, 4]})
+
+whole = ("TENSOR_INT32", [2, 2])
+i, o = Input("x", whole), Output("y", whole)
+Model("add").Operation("ADD", i, Parameter("c", ("TENSOR_INT32", [2]), [10, 20]), 0).To(o)
+show("constant_row_of_integers", {i: [1, 2, 3, 4]}, {o: [11, 22, 13, 24]})
+
+# Behind each row stands a 0.
+i, o = Input("x", (F32, [2, 1, 2])), Output("y", (F32, [2, 1, 3]))
+Model("pad").Operation("PAD", i, Parameter("ends", ("TENSOR_INT32", [3, 2]), [0, 0, 0, 0, 0, 1])).To(o)
+show("two_of_three_axes", {i: [1, 2, 3, 4]}, {o: [1, 2, 0, 3, 4, 0]})
+
+i, o = Input("places", ("TENSOR_INT32", [1])), Output("y", (F32, [1, 1, 2]))
+Model("embedding_lookup").Operation("EMBEDDING_LOOKUP", i, Parameter("t", (F32, [2, 1, 2]), [1, 2, 3, 4])).To(o)
+show("three_axes", {i: [1]}, {o: [3, 4]})
+
+# Of three parts the first two are joined.
+i, o = Input("x", (F32, [1, 3])), Output("y", (F32, [1, 2]))
+parts = [Output(f"part{number}", (F32, [1, 1])) for number in range(3)]
+Model("split").Operation("SPLIT", i, 1, 3).To(*parts).Operation("CONCATENATION", *parts[:2], 1).To(o)
+show("outputs_joined", {i: [1, 2, 3]}, {parts[0]: [1], parts[1]: [2], parts[2]: [3], o: [1, 2]})
+
+i, t, o = Input("x", (F32, [1, 2])), Internal("row", (F32, [1, 2])), Output("y", (F32, [1, 2]))
+table = Parameter("places", ("TENSOR_INT32", [1]), [1]), Parameter("t", (F32, [2, 2]), [1, 2, 3, 4])
+Model("embedding_lookup").Operation("EMBEDDING_LOOKUP", *table).To(t).Operation("ADD", i, t, 0).To(o)
+show("constant_places", {i: [10, 20]}, {o: [13, 24]})
