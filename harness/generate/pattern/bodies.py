@@ -37,8 +37,15 @@ class SubgraphBody(SubgraphWriter):
         return self.step(O.ADD, (counter, self.constant(T.TENSOR_INT32, [by]), self.none), NUMBER)
 
     def copy(self, state: int) -> int:
-        """Return a copy of a state: an input of a subgraph cannot be its output."""
-        return self.step(O.MAXIMUM, (state, state), self.inputs[state])
+        """Return a copy of a state, by one of the operations that change nothing: an input of a subgraph cannot be its
+        output.
+        """
+        operand = self.inputs[state]
+        kind = self.s.choices.pick((O.MAXIMUM, O.CAST) if operand.type == T.TENSOR_INT32 else (O.MAXIMUM, O.RESHAPE))
+        if kind == O.RESHAPE:
+            shape = self.constant(T.TENSOR_INT32, operand.dimensions)
+            return self.step(kind, (state, shape), operand)
+        return self.step(kind, (state, state) if kind == O.MAXIMUM else (state,), operand)
 
     def compare(self, kind: O, one: int, other: int) -> int:
         """Add a comparison of a counter with a number; return its truth."""
