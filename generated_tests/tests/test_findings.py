@@ -129,6 +129,7 @@ PAGES = {
         "dequantize_by_channel": at(MNN, WRONG),
         "dequantize_constant_of_four_axes": at(MNN, WRONG),
         "div_by_a_root_and_relu": at(MNN, WRONG),
+        "mul_by_its_logistic_and_relu": at(MNN, WRONG),
         "reverse_two_images": at(MNN, WRONG),
         "space_to_batch_nd_framed": at(MNN, WRONG),
     },
