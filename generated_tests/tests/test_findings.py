@@ -295,6 +295,7 @@ PAGES = {
         "conv_2d_fed_bias": at(WEBGPU, Verdict.CRASHED),
         "depthwise_conv_2d_fed_filters": at(WEBGPU, Verdict.CRASHED),
         "fully_connected_two_rows": at(WEBGPU, WRONG),
+        "fully_connected_constant_bias": at(WEBGPU, WRONG),
         "pow_negative_base": at(WEBGPU, WRONG),
         "topk_v2_of_three": at(WEBGPU, Verdict.CRASHED),
         "split_into_one": at(WEBGPU, Verdict.CRASHED),
