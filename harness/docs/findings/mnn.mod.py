@@ -176,6 +176,12 @@ root = Internal("root", (F32, [2]))
 Model("div").Operation("SQRT", i).To(root).Operation("DIV", j, root, 1).To(o)
 show("by_a_root_and_relu", {i: [1, 4], j: [3, -4]}, {o: [3, 0]})
 
+# -1 / (1 + e) is negative, 1 / (1 + 1 / e) is not.
+i, o = Input("x", (F32, [2])), Output("y", (F32, [2]))
+share = Internal("share", (F32, [2]))
+Model("mul").Operation("LOGISTIC", i).To(share).Operation("MUL", i, share, 1).To(o)
+show("by_its_logistic_and_relu", {i: [-1, 1]}, {o: [0, 0.7310586]})
+
 # The even columns of 0, 1, 2, 0, then the odd ones.
 i, o = Input("x", (F32, [1, 1, 2, 1])), Output("columns", (F32, [2, 1, 2, 1]))
 frame = Parameter("frame", ("TENSOR_INT32", [2, 2]), [0, 0, 1, 1])

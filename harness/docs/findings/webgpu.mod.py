@@ -189,3 +189,9 @@ i, t, o = Input("x", (F32, [1, 2])), Internal("row", (F32, [1, 2])), Output("y",
 table = Parameter("places", ("TENSOR_INT32", [1]), [1]), Parameter("t", (F32, [2, 2]), [1, 2, 3, 4])
 Model("embedding_lookup").Operation("EMBEDDING_LOOKUP", *table).To(t).Operation("ADD", i, t, 0).To(o)
 show("constant_places", {i: [10, 20]}, {o: [13, 24]})
+
+# Filters that come with the request, and a bias that is constant.
+i, w, o = Input("x", (F32, [2, 2])), Input("w", (F32, [2, 2])), Output("y", (F32, [2, 2]))
+bias = Parameter("bias", (F32, [2]), [10, 20])
+Model("fully_connected").Operation("FULLY_CONNECTED", i, w, bias, 0).To(o)
+show("constant_bias", {i: [1, 2, 3, 4], w: [1, 0, 0, 1]}, {o: [11, 22, 13, 24]})
