@@ -65,6 +65,7 @@ test: $(PROJECT)
 	@$(MAKE) --no-print-directory --jobs 3 suite gates SELECT='-m "not nightly"'
 
 # All of the project's own tests, and all drivers that are wrong on purpose or right in another way.
+nightly: export NNCONFORM_PRELOAD := $(PRELOAD)
 nightly: $(PROJECT)
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going suite gates; status=$$?; \
 	$(MAKE) --no-print-directory --keep-going $(CONTROLS) WHOLE=1 && exit $$status
