@@ -3,10 +3,10 @@
 ``make test`` runs on every change and leaves out what is ``nightly``; ``make nightly`` leaves out nothing, and neither
 does a plain ``pytest``.
 
-* ``@pytest.mark.nightly(daily="test_name")``: a long test beside one of the same file that shows as much of the same on
-  every change as its time allows;
-* ``@pytest.mark.sampled(one_in=n)``: of many parameters of one kind one in ``n`` is for every change, drawn by its name
-  so that it does not depend on the order or the day, and the others are nightly.
+* ``@pytest.mark.nightly(daily="test_name")``: a long test beside one of the same file, or ``test_file.py::test_name``
+  of the same folder, that shows as much of the same on every change as its time allows;
+* ``@pytest.mark.sampled(one_in=n)``: of many parameters of one kind, all or those that have it, one in ``n`` is for
+  every change, drawn by its name so that it does not depend on the order or the day, and the others are nightly.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from zlib import crc32
 import pytest
 
 _MARKERS = (
-    "nightly(daily): left out by make test, where the test of this name in the same file shows the same in less time",
+    "nightly(daily): left out by make test, where the test of this name shows the same in less time",
     "sampled(one_in): of the test's parameters make test runs one in so many",
 )
 

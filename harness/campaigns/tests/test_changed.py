@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
 from nnconform.harness.campaigns.changed import changes, right_with
 from nnconform.harness.campaigns.graphs import GraphCase, run_graph
 from nnconform.harness.campaigns.idioms import idiom_case
@@ -23,6 +28,12 @@ def case_of(oracle: Oracle, name: str, *values: object, around: Surroundings = S
     return idiom_case(form, oracle, Palette(()))
 
 
+@pytest.fixture
+def oracle() -> Iterator[Oracle]:
+    with closing(open_oracle()) as opened:
+        yield opened
+
+
 def blame(oracle: Oracle, fault: str, graph_case: GraphCase) -> list[str]:
     return blame_on(oracle, f"inproc:reference_driver.faulty?fault=passes.{fault}&{HAL}", graph_case)
 
@@ -35,42 +46,34 @@ def blame_on(oracle: Oracle, driver: str, graph_case: GraphCase) -> list[str]:
     return right
 
 
-def test_a_fusion_is_prevented_by_the_result_between_as_an_output() -> None:
-    oracle = open_oracle()
+def test_a_fusion_is_prevented_by_the_result_between_as_an_output(oracle: Oracle) -> None:
     graph_case = case_of(oracle, "activation.behind_operation", O.MUL, 3, O.RELU)
     right = blame(oracle, "fused_over_another", graph_case)
-    oracle.close()
     assert "the result of MUL (operation 0), read by RELU, as an output" in right
     assert "two models, cut behind MUL (operation 0)" in right
     assert not any(each.startswith("a constant") for each in right)
 
 
-def test_what_is_unsupported_is_not_right() -> None:
-    oracle = open_oracle()
+def test_what_is_unsupported_is_not_right(oracle: Oracle) -> None:
     graph_case = case_of(oracle, "activation.behind_operation", O.MUL, 3, O.RELU)
     right = blame_on(oracle, "inproc:nnconform.harness.campaigns.tests.few_outputs_driver", graph_case)
-    oracle.close()
     assert "two models, cut behind MUL (operation 0)" in right
     assert not [each for each in right if "as an output" in each]
 
 
-def test_folding_is_prevented_by_the_constant_as_an_input() -> None:
-    oracle = open_oracle()
+def test_folding_is_prevented_by_the_constant_as_an_input(oracle: Oracle) -> None:
     graph_case = case_of(oracle, "arithmetic.neutral_constants", O.MUL, "one first", 0, "right", False)
     right = blame(oracle, "neutral_by_first_element", graph_case)
-    oracle.close()
     assert right == ["a constant of MUL (operation 0) as an input"] or right == []
 
 
-def test_changes_are_valid_and_keep_the_outputs() -> None:
-    oracle = open_oracle()
+def test_changes_are_valid_and_keep_the_outputs(oracle: Oracle) -> None:
     graph_case = case_of(oracle, "padding.pad_before_window", O.CONV_2D, "zero", "even", 2, 1)
     every = list(changes(graph_case))
-    oracle.close()
     assert len(every) >= 6
     for change in every:
         for part in change.parts:
             validate_model(part.model)
     session = Session(f"inproc:reference_driver?{HAL}")
-    assert len(right_with(session, graph_case, open_oracle())) == len({change.says for change in every})
+    assert len(right_with(session, graph_case, oracle)) == len({change.says for change in every})
     session.close()

@@ -74,13 +74,13 @@ def drivers() -> list[FaultyDriver]:
     return [each for key, found in alike.items() for each in random.Random(" ".join(key)).sample(found, counts[key])]
 
 
-def daily(drivers: list[FaultyDriver]) -> list[FaultyDriver]:
+def daily(drawn: list[FaultyDriver]) -> list[FaultyDriver]:
     """Return those of the drivers that are for every change, so that each check has one that it must catch, and each
     area has one; the others are for the night.
     """
     chosen, shown = list[FaultyDriver](), set[str]()
     # Those that many checks catch come last: such a driver takes long, and shows little of each.
-    for each in sorted(drivers, key=lambda each: (len(each.caught_by), crc32(each.name.encode()))):
+    for each in sorted(drawn, key=lambda each: (len(each.caught_by), crc32(each.name.encode()))):
         shows = {*each.caught_by, _area(each)}
         if not shows <= shown:
             chosen.append(each)

@@ -117,8 +117,8 @@ def parameters() -> list[object]:
     found = list[object]()
     for address, check in PAIRS:
         name = f"{address}-{check.name}"
-        again = address != NEWEST and check.name in on_newest and random.Random(name).randrange(4)
-        found.append(pytest.param(address, check, id=name, marks=pytest.mark.nightly if again else ()))
+        again = address != NEWEST and check.name in on_newest
+        found.append(pytest.param(address, check, id=name, marks=pytest.mark.sampled(one_in=4) if again else ()))
     return found
 
 

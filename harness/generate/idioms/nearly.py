@@ -14,7 +14,7 @@ import numpy as np
 
 from nnconform.harness.generate.idioms.deciding import COMPARISONS
 from nnconform.harness.generate.pattern.form import idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU6, SAME, VALID, binary, dense, window
+from nnconform.harness.generate.pattern.layers import NONE, RELU6, SAME, VALID, binary, cell_weights, dense, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -206,11 +206,10 @@ def constant_behind_moved_layer(s: Sketch, layer: str, then: O) -> None:
 @idiom(packed=True, sure=True, types=_FLOAT, time_major=_BOTH)
 def two_directions(s: Sketch, time_major: bool) -> None:
     """The results of both directions, joined in both orders and along each axis, or added."""
-    units, small = 2, (-0.75, 0.75)
+    units = 2
 
     def cell() -> list[SketchTensor]:
-        own = [s.weights(*shape, within=small) for shape in ((units, 2), (units, units), (units,))]
-        return [*own, s.input(2, units)]
+        return [*cell_weights(s, 2, units, (-0.75, 0.75)), s.input(2, units)]
 
     def sequences() -> list[SketchTensor]:
         data = s.input(2, 2, 2)

@@ -9,7 +9,7 @@ from typing import Any
 
 from nnconform.harness.generate.idioms.control import branch
 from nnconform.harness.generate.pattern.form import idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU
+from nnconform.harness.generate.pattern.layers import NONE, RELU, cell_weights
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.generate.pattern.twisted import Pattern, Twisted, write_twisted
 from nnconform.harness.model.codes import OperandType as T
@@ -29,13 +29,8 @@ def _row(w: Twisted, units: int) -> SketchTensor:
     return w.sketch.weights(units, within=_SMALL)
 
 
-def _weights(w: Twisted, units: int) -> tuple[SketchTensor, ...]:
-    """Return the weights of inputs and of states and the bias of a recurrent cell."""
-    return _square(w, units), _square(w, units), _row(w, units)
-
-
-def _flat(w: Twisted, x: SketchTensor) -> SketchTensor:
-    return w.sketch(O.RESHAPE, x, (-1, x.shape[-1]))
+def _weights(w: Twisted, units: int) -> tuple[SketchTensor, SketchTensor, SketchTensor]:
+    return cell_weights(w.sketch, units, units)
 
 
 def _element(w: Twisted, x: SketchTensor) -> None:
@@ -76,7 +71,7 @@ def _cell(w: Twisted, data: SketchTensor, weights: tuple[SketchTensor, ...], sta
 
 def _cells_in_a_row(w: Twisted, x: SketchTensor) -> None:
     """Two cells behind one another, with a state and weights of both or each with its own."""
-    data = _flat(w, x)
+    data = w.rows(x)
     first = _weights(w, x.shape[-1])
     state, result = _cell(w, data, first, w.like(data))
     _cell(w, result, w.either(first, _weights(w, x.shape[-1])), w.either(state, w.like(data)))
@@ -84,7 +79,7 @@ def _cells_in_a_row(w: Twisted, x: SketchTensor) -> None:
 
 def _cells_of_one_input(w: Twisted, x: SketchTensor) -> None:
     """Two cells that read one input, with a bias, a state and weights of both or each with its own."""
-    data = _flat(w, x)
+    data = w.rows(x)
     state = w.like(data)
     inner, outer, bias = _weights(w, x.shape[-1])
     _cell(w, data, (inner, outer, bias), state)
@@ -100,7 +95,7 @@ def _looked_up_twice(w: Twisted, x: SketchTensor) -> None:
 
 def _shared_layer(w: Twisted, x: SketchTensor) -> None:
     """The sum of one layer of two inputs: its bias counts twice."""
-    data, units = _flat(w, x), x.shape[-1]
+    data, units = w.rows(x), x.shape[-1]
     weights, bias = _square(w, units), _row(w, units)
     one = w(O.FULLY_CONNECTED, data, weights, bias, w.either(NONE, RELU))
     mine = (w.either(weights, _square(w, units)), w.either(bias, _row(w, units)))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from nnconform.harness.generate.pattern.drawn.arguments import at_axis
 from nnconform.harness.generate.pattern.form import REAL, idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU, binary, dense
+from nnconform.harness.generate.pattern.layers import NONE, RELU, binary, cell_weights, dense
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperationType as O
 
@@ -50,8 +50,8 @@ def _memory(s: Sketch, data: SketchTensor, time_major: bool, kind: str) -> Sketc
 def _layer(s: Sketch, data: SketchTensor, time_major: bool, kind: str) -> SketchTensor:
     if kind != "plain":
         return _memory(s, data, time_major, kind)
-    weights = _square(s), _square(s), _row(s), _state(s, data, time_major)
-    return s(O.UNIDIRECTIONAL_SEQUENCE_RNN, data, *weights, _TANH, int(time_major))
+    weights, state = cell_weights(s, _UNITS, _UNITS), _state(s, data, time_major)
+    return s(O.UNIDIRECTIONAL_SEQUENCE_RNN, data, *weights, state, _TANH, int(time_major))
 
 
 def _exchanged(s: Sketch, data: SketchTensor) -> SketchTensor:

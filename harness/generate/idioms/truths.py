@@ -33,7 +33,7 @@ def _as_numbers(w: Twisted, truths: SketchTensor) -> SketchTensor:
 
 def _chosen_twice(w: Twisted, x: SketchTensor, single: bool) -> None:
     """A choice before a dense layer and one behind it, by the same truths, of rows or of elements, and constants."""
-    flat = w.sketch(O.RESHAPE, x, (-1, x.shape[-1]))
+    flat = w.rows(x)
     truths = w.input(*flat.shape, code=T.TENSOR_BOOL8)
     if single:
         truths = w.sketch(O.LESS, w.input(flat.shape[0], 1), w.sketch.constant([0.25] * flat.shape[1]))

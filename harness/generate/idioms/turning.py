@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from nnconform.harness.generate.pattern.form import REAL, idiom
-from nnconform.harness.generate.pattern.layers import NONE
+from nnconform.harness.generate.pattern.layers import NONE, cell_weights
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -98,8 +98,7 @@ def sequence_beside_transpose(
     elif turned is not None:
         data = s(O.REVERSE, data, (int((turned == "reversed time") != bool(time_major)),))
     units = 2
-    small = (-0.5, 0.5)
-    weights = [s.weights(*shape, within=small) for shape in ((units, 2), (units, units), (units,))]
+    weights = cell_weights(s, 2, units)
     out = s(O.UNIDIRECTIONAL_SEQUENCE_RNN, data, *weights, s.input(3, units), activation, time_major)
     if behind == "exchanged":
         s(O.TRANSPOSE, out, (1, 0, 2))
@@ -122,8 +121,7 @@ def sequence_beside_transpose(
 def cells_in_a_row(s: Sketch, state: str, kernels: str, activation: int, behind: str | None) -> None:
     """Two steps of a recurrent cell with weights of their own or the same, and the state of the one or the other."""
     data, other, begin, second = s.input(2, 3), s.input(2, 3), s.input(2, 3), s.input(2, 3)
-    small = (-0.5, 0.5)
-    weights = [[s.weights(*shape, within=small) for shape in ((3, 3), (3, 3), (3,))] for _ in range(2)]
+    weights = [cell_weights(s, 3, 3) for _ in range(2)]
     if kernels == "one":
         weights[1] = weights[0]
     kept, out = s.all(O.RNN, data, *weights[0], begin, activation, count=2)

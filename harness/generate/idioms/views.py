@@ -99,7 +99,7 @@ def _products_added(w: Twisted, x: SketchTensor, left: bool) -> None:
 
 def _layers_product(w: Twisted, x: SketchTensor) -> None:
     """A product of two dense layers of one input."""
-    flat = w.sketch(O.RESHAPE, x, (-1, x.shape[-1]))
+    flat = w.rows(x)
     w(O.BATCH_MATMUL, w.dense(flat, 3), w.dense(w.same(flat), 3), False, w.either(True, False))
 
 

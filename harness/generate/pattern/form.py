@@ -163,13 +163,12 @@ class IdiomForm(msgspec.Struct, frozen=True):
         except (Misfit, ValidationError):
             return None
         more = list(sketch.outputs)
-        if sketch.complete:
-            pass
-        elif self.around is Surroundings.OUTPUTS:
+        around = Surroundings.ALONE if sketch.complete else self.around
+        if around is Surroundings.OUTPUTS:
             more += read
-        elif self.around is Surroundings.ONE_OUTPUT and read:
+        elif around is Surroundings.ONE_OUTPUT and read:
             more.append(choices.pick(read))
-        elif self.around is Surroundings.EMBEDDED and palette is not None:
+        elif around is Surroundings.EMBEDDED and palette is not None:
             more += grow(assembly, choices, palette, len(assembly.steps) + choices.integer(1, AROUND))
         return in_drawn_order(assembly.finish(more), choices)
 

@@ -121,6 +121,17 @@ def _raw_bias(s: Sketch, units: int, scale: float) -> SketchTensor:
     return s.raw(values, T.TENSOR_INT32, (scale, 0))
 
 
+def cell_weights(
+    s: Sketch, size: int, units: int, within: tuple[float, float] = (-0.5, 0.5)
+) -> tuple[SketchTensor, SketchTensor, SketchTensor]:
+    """Add the weights of the inputs, those of the states, and the bias of a basic recurrent cell."""
+    return (
+        s.weights(units, size, within=within),
+        s.weights(units, units, within=within),
+        s.weights(units, within=within),
+    )
+
+
 def dense(
     s: Sketch,
     data: SketchTensor,

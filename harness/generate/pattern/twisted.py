@@ -62,6 +62,10 @@ class Twisted:
         within = _WITHIN if data.code in FLOATS else None
         return self.sketch.input(*data.shape, code=data.code, within=within, scale=scale_of(self.sketch, data))
 
+    def rows(self, data: SketchTensor) -> SketchTensor:
+        """Add a view of a tensor as rows of its last axis, which no condition is about."""
+        return self.sketch(O.RESHAPE, data, (-1, data.shape[-1]))
+
     def same(self, data: SketchTensor) -> SketchTensor:
         """Return a tensor again, or another one of its extents."""
         if self.holds():
