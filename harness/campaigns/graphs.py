@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import partial
 from itertools import combinations, islice
@@ -36,7 +36,7 @@ from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bound
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
 from nnconform.harness.oracle.computation import Unanswered
-from nnconform.harness.oracle.witness import telling_results
+from nnconform.harness.oracle.witness import leading_to, telling_results
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import keep_verdict, validated
@@ -320,7 +320,7 @@ def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | Non
         return None
     # All operations of a graph lead to its only output.
     if len(graph_case.answer.model.main.output_indexes) > 1:
-        wrong = wrong & _leading_to(steps, _wrong_outputs(session, graph_case, graph_case.answer)) or wrong
+        wrong = wrong & leading_to(steps, _wrong_outputs(session, graph_case, graph_case.answer)) or wrong
     number, step = next(pair for pair in enumerate(steps) if not wrong.isdisjoint(pair[1].outputs))
     types = {model.main.operands[index].type for index in (*step.inputs, *step.outputs)}
     return WrongOperation(number, step, frozenset(name_of(OperandType, each) for each in types if is_tensor(each)))
@@ -340,15 +340,6 @@ def _wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswe
 
     run_case(session, replace(graph_case.case, model=answer.model, expected=expected), judge=judge)
     return frozenset(wrong)
-
-
-def _leading_to(steps: Sequence[Operation], operands: Set[int]) -> Set[int]:
-    """Return these operands and all that operations, in their order, compute them from."""
-    found = set(operands)
-    for step in reversed(steps):
-        if not found.isdisjoint(step.outputs):
-            found.update(step.inputs)
-    return found
 
 
 def _judge(graph_case: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:

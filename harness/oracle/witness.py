@@ -6,12 +6,12 @@ tells. An operation of which no output tells is *blind*: a driver may compute an
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_moves import shifted
@@ -31,10 +31,7 @@ def blind_operations(
     """
     model = answer.model
     steps, outputs = model.main.operations, model.main.output_indexes
-    needed = set(outputs)
-    for step in reversed(steps):
-        if not needed.isdisjoint(step.outputs):
-            needed.update(step.inputs)
+    needed = leading_to(steps, outputs)
     judged = frozenset(index for place, index in enumerate(outputs) if place not in skip)
     trial = _Trial(answer, judged, computation)
     return tuple(
@@ -42,6 +39,15 @@ def blind_operations(
         for number, step in enumerate(steps)
         if not needed.isdisjoint(step.outputs) and not any(trial.shows(number, index) for index in step.outputs)
     )
+
+
+def leading_to(steps: Sequence[Operation], operands: Iterable[int]) -> set[int]:
+    """Return these operands and all that operations, in their order, compute them from."""
+    found = set(operands)
+    for step in reversed(steps):
+        if not found.isdisjoint(step.outputs):
+            found.update(step.inputs)
+    return found
 
 
 def telling_results(answer: BoundedAnswer, blind: Sequence[int]) -> list[int]:
