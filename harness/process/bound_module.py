@@ -9,6 +9,7 @@ import runpy
 import signal
 import sys
 
+from nnconform.harness.process.allocator import keep_freed_memory
 from nnconform.harness.process.child import end_with_parent
 
 
@@ -18,6 +19,7 @@ def main() -> None:
     end_with_parent()
     if os.getppid() != int(parent):  # the parent ended before prctl took effect
         sys.exit(1)
+    keep_freed_memory()
     # Whatever shell started the parent, which passes on an interrupt only if it means it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.argv[1:] = arguments

@@ -10,12 +10,29 @@ from nnconform.harness.model.numbers import Array
 
 Damping = Callable[[Array], Array]
 
+# Up to so many pairs of boxes are compared at once, rather than those with each box that is chosen.
+_PAIRS = 1 << 12
+
 
 def overlap(box: Array, others: Array) -> Array:
-    """Return the intersection over union of a box with others: corners low, low, high, high, axes in one order."""
-    sides = np.maximum(np.minimum(box[2:], others[:, 2:]) - np.maximum(box[:2], others[:, :2]), 0)
-    common = sides.prod(axis=1)
-    return common / ((box[2:] - box[:2]).prod() + (others[:, 2:] - others[:, :2]).prod(axis=1) - common)
+    """Return the intersection over union of boxes with others: corners low, low, high, high, axes in one order."""
+    sides = np.maximum(np.minimum(box[..., 2:], others[..., 2:]) - np.maximum(box[..., :2], others[..., :2]), 0)
+    common = sides.prod(axis=-1)
+    return common / (_area(box) + _area(others) - common)
+
+
+def _area(boxes: Array) -> Array:
+    return (boxes[..., 2:] - boxes[..., :2]).prod(axis=-1)
+
+
+def _of_pairs(boxes: Array, effect: Callable[[Array], Array]) -> Callable[[int, Array], Array]:
+    """Return a function that takes the number of one box and those of others, and returns the ``effect`` of their
+    overlap.
+    """
+    if len(boxes) ** 2 > _PAIRS:
+        return lambda place, others: effect(overlap(boxes[place], boxes[others]))
+    known = effect(overlap(boxes[:, np.newaxis], boxes))
+    return lambda place, others: known[place, others]
 
 
 def hard(threshold: float) -> Damping:
@@ -42,16 +59,16 @@ def suppress_softly(
     """
     chosen: list[int] = []
     chosen_scores: list[float] = []
-    remaining = scores[pending]
-    while pending.size and (most < 0 or len(chosen) < most):
+    factors, left, remaining = _of_pairs(boxes[pending], damping), np.arange(pending.size), scores[pending]
+    while left.size and (most < 0 or len(chosen) < most):
         best = int(remaining.argmax())
-        chosen.append(int(pending[best]))
+        chosen.append(int(left[best]))
         chosen_scores.append(remaining[best])
-        box, pending, remaining = boxes[pending[best]], np.delete(pending, best), np.delete(remaining, best)
-        remaining = remaining * damping(overlap(box, boxes[pending]))
-        stays = ~(remaining < floor)
-        pending, remaining = pending[stays], remaining[stays]
-    return np.array(chosen, np.intp), np.array(chosen_scores, scores.dtype)
+        damped = remaining * factors(chosen[-1], left)
+        stays = ~(damped < floor)
+        stays[best] = False
+        left, remaining = left[stays], damped[stays]
+    return pending[np.array(chosen, np.intp)], np.array(chosen_scores, scores.dtype)
 
 
 def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most: int) -> Array:
@@ -59,12 +76,15 @@ def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most
     overlap a better one by ``threshold`` or more.
     """
     chosen: list[int] = []
-    while pending.size and (most < 0 or len(chosen) < most):
-        best = int(scores[pending].argmax())
-        chosen.append(int(pending[best]))
-        box, pending = boxes[pending[best]], np.delete(pending, best)
-        pending = pending[~(overlap(box, boxes[pending]) >= threshold)]
-    return np.array(chosen, np.intp)
+    far = _of_pairs(boxes[pending], lambda iou: ~(iou >= threshold))
+    left, remaining = np.arange(pending.size), scores[pending]
+    while left.size and (most < 0 or len(chosen) < most):
+        best = int(remaining.argmax())
+        chosen.append(int(left[best]))
+        stays = far(chosen[-1], left)
+        stays[best] = False
+        left, remaining = left[stays], remaining[stays]
+    return pending[np.array(chosen, np.intp)]
 
 
 def moved(boxes: Array, deltas: Array) -> Array:

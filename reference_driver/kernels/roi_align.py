@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -12,19 +12,30 @@ from nnconform.reference_driver.kernels.registry import kernel
 
 # Weights of one box and axis; with more an execution is refused: RESOURCE_EXHAUSTED.
 _MOST = 2**26
+# Numbers that the boxes which are computed together need.
+_BLOCK = 2**17
 
 
-def _weights(start: float, end: float, out: int, ratio: int, extent: int) -> Array:
-    """Return ``[out, extent]``: the weight of each pixel along an axis in each cell."""
-    dtype = type(start)
-    # Regions smaller than a pixel are widened to a pixel.
-    cell = max(end - start, dtype(1)) / dtype(out)
-    samples = ratio or math.ceil(cell)
-    if out * samples * extent > _MOST:
-        raise MemoryError(f"{out} x {samples} samples of {extent} pixels")
-    places = start + (np.arange(out * samples, dtype=dtype) + dtype(0.5)) * (cell / dtype(samples))
-    distance = np.abs(np.clip(places, 0, extent - 1)[:, None] - np.arange(extent, dtype=dtype))
-    return np.maximum(1 - distance, 0).reshape(out, samples, extent).mean(axis=1)
+class _Axis:
+    """The cells of all boxes along one axis of the image."""
+
+    def __init__(self, starts: Array, ends: Array, out: int, ratio: int, extent: int) -> None:
+        self.starts, self.out, self.extent = starts, out, extent
+        # Regions smaller than a pixel are widened to a pixel.
+        self.cells = np.maximum(ends - starts, starts.dtype.type(1)) / starts.dtype.type(out)
+        self.samples = np.full(len(starts), ratio) if ratio else np.ceil(self.cells).astype(int)
+        most = int(self.samples.max(initial=0))
+        if out * most * extent > _MOST:
+            raise MemoryError(f"{out} x {most} samples of {extent} pixels")
+
+    def weights(self, boxes: Array) -> Array:
+        """Return ``[boxes, out, extent]``: the weight of each pixel in each cell of boxes with as many samples."""
+        dtype, samples = self.starts.dtype.type, int(self.samples[boxes[0]])
+        steps, starts = (self.cells[boxes] / dtype(samples))[:, None], self.starts[boxes][:, None]
+        places = starts + (np.arange(self.out * samples, dtype=dtype) + dtype(0.5)) * steps
+        places = np.clip(places, 0, self.extent - 1)
+        distance = np.abs(places[..., None] - np.arange(self.extent, dtype=dtype))
+        return np.maximum(1 - distance, 0).reshape(len(boxes), self.out, samples, self.extent).mean(axis=2)
 
 
 @kernel(OperationType.ROI_ALIGN)
@@ -41,11 +52,27 @@ def roi_align(
 ) -> Array:
     _, height, width, channels = features.shape
     strides = np.array([width_stride, height_stride] * 2, rois.dtype)
+    x1, y1, x2, y2 = (rois * (1 / strides)).T
+    rows = _Axis(y1, y2, out_height, height_sampling_ratio, height)
+    columns = _Axis(x1, x2, out_width, width_sampling_ratio, width)
     results = np.empty((len(rois), out_height, out_width, channels), features.dtype)
-    for place, (image, (x1, y1, x2, y2)) in enumerate(zip(batch_index, rois * (1 / strides), strict=True)):
-        rows = _weights(y1, y2, out_height, height_sampling_ratio, height)
-        columns = _weights(x1, x2, out_width, width_sampling_ratio, width)
-        # [out_h, h] @ [h, w * c], then [out_w, w] @ [out_h, w, c].
-        tall = (rows @ features[image].reshape(height, width * channels)).reshape(out_height, width, channels)
-        results[place] = columns @ tall
+    for boxes in _together(batch_index, rows, columns, width * channels):
+        image = features[batch_index[boxes[0]]].reshape(height, width * channels)
+        # [n, out_h, h] @ [h, w * c], then [n, 1, out_w, w] @ [n, out_h, w, c].
+        tall = (rows.weights(boxes) @ image).reshape(len(boxes), out_height, width, channels)
+        results[boxes] = columns.weights(boxes)[:, None] @ tall
     return results
+
+
+def _together(batch_index: Array, rows: _Axis, columns: _Axis, row: int) -> Iterator[Array]:
+    """Yield the numbers of boxes of one image with as many samples, of which so many are computed together that the
+    intermediate results, with rows of ``row`` numbers, stay small.
+    """
+    kinds = np.stack([batch_index, rows.samples, columns.samples], axis=1)
+    _, kind_of = np.unique(kinds, axis=0, return_inverse=True)
+    for kind in range(int(kind_of.max(initial=-1)) + 1):
+        boxes = np.flatnonzero(kind_of == kind)
+        sizes = [axis.out * int(axis.samples[boxes[0]]) * axis.extent for axis in (rows, columns)]
+        step = max(1, _BLOCK // max(*sizes, rows.out * row))
+        for begin in range(0, len(boxes), step):
+            yield boxes[begin : begin + step]

@@ -16,9 +16,12 @@ def _cells(start: int, end: int, out: int, extent: int) -> list[slice]:
     return [slice(min(low, extent), min(high, extent)) for low, high in edges]
 
 
-def _largest(values: Array, axis: int) -> Array:
-    # A cell outside the image covers no pixel and is 0.
-    return values.max(axis=axis) if values.shape[axis] else np.zeros(np.delete(values.shape, axis), values.dtype)
+def _write_largest(results: Array, values: Array, cells: list[slice]) -> None:
+    """Write the largest values of each cell along the first axis to ``results``."""
+    for place, cell in enumerate(cells):
+        # A cell outside the image covers no pixel and is 0.
+        if cell.start < cell.stop:
+            np.maximum.reduce(values[cell], axis=0, out=results[place])
 
 
 @kernel(OperationType.ROI_POOLING)
@@ -33,10 +36,11 @@ def roi_pooling(
 ) -> Array:
     _, height, width, channels = features.shape
     strides = np.array([width_stride, height_stride] * 2, rois.dtype)
-    results = np.empty((len(rois), out_height, out_width, channels), features.dtype)
+    results = np.zeros((len(rois), out_height, out_width, channels), features.dtype)
     corners = round_half_away(rois / strides).astype(int).tolist()
     for place, (image, (x1, y1, x2, y2)) in enumerate(zip(batch_index, corners, strict=True)):
         rows, columns = _cells(y1, y2, out_height, height), _cells(x1, x2, out_width, width)
-        tall = np.stack([_largest(features[image, each], 0) for each in rows])
-        results[place] = np.stack([_largest(tall[:, each], 1) for each in columns], axis=1)
+        tall = np.zeros((out_height, width, channels), features.dtype)
+        _write_largest(tall, features[image], rows)
+        _write_largest(results[place].swapaxes(0, 1), tall.swapaxes(0, 1), columns)
     return results

@@ -9,12 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from nnconform.harness.arguments import MEMORY_VARIABLE
+from nnconform.harness.process.allocator import keep_freed_memory
 
-# mallopt's parameters (malloc.h). Their defaults hand large blocks back to the kernel after every use, and each page is
-# then faulted in and zeroed again: that costs 8-bit kernels a factor of 1.2 to 4.6.
-_M_TRIM_THRESHOLD = -1
-_M_TOP_PAD = -2
-_M_MMAP_THRESHOLD = -3
 _IOLBF = 1  # stdio.h: buffered by the line
 
 
@@ -47,10 +43,6 @@ def tune_process() -> None:
     libc = ctypes.CDLL(None)
     # The last output of native code must not be lost with its buffer in a crash.
     libc.setvbuf(ctypes.c_void_p.in_dll(libc, "stdout"), None, _IOLBF, 0)
-    mallopt = getattr(libc, "mallopt", None)
-    if mallopt:  # glibc only
-        mallopt(_M_MMAP_THRESHOLD, 1 << 30)
-        mallopt(_M_TRIM_THRESHOLD, 2**31 - 1)
-        mallopt(_M_TOP_PAD, 256 << 20)
+    keep_freed_memory()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
