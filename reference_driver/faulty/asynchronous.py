@@ -79,7 +79,7 @@ class FailureNotCalledBack(ReferencePreparedModel):
         return super().execute(request, measure, deadline, loop_timeout, called)
 
 
-@fault("asynchronous.calls_back_each")
+@fault("asynchronous.calls_back_each", may_be_caught_by=("asynchronous.many_may_wait",))
 class LastRequestForAll(ReferencePreparedModel):
     """All executions that wait for a worker compute the request that was launched last."""
 

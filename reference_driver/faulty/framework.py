@@ -352,7 +352,7 @@ class InputsOfOnePool(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if len(pools) > 1 else super().check(request, measure)
 
 
-@fault(PARTS, BURSTS, FENCES)
+@fault(PARTS, BURSTS, FENCES, SHAPES)
 class AnswersAsBefore(PartModel):
     """A part that is executed again returns what it returned the first time."""
 
