@@ -22,7 +22,7 @@ LOCK := $(call checksum,requirements/pip.txt requirements/all.txt)
 LOCKED := .venv/locked-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance against faults alone permitted test nightly gates suite coverage bench survey lint lock clean
+.PHONY: conformance against faults alone permitted alarms test nightly gates suite coverage bench survey lint lock clean
 
 # What the fork server of drivers imports, so that hundreds of processes that serve the reference driver need not.
 PRELOAD := nnconform.reference_driver.faulty,nnconform.reference_driver.preloaded
@@ -64,11 +64,15 @@ suite: export NNCONFORM_PRELOAD := $(PRELOAD)
 test: $(PROJECT)
 	@$(MAKE) --no-print-directory --jobs 3 suite gates SELECT='-m "not nightly"'
 
+# No idiom may fail on right graph passes.
+alarms: $(PROJECT)
+	$(BIN)/nnconform pass-alarms --forms 6000 --seed 1
+
 # All of the project's own tests, and all drivers that are wrong on purpose or right in another way.
 nightly: export NNCONFORM_PRELOAD := $(PRELOAD)
 nightly: $(PROJECT)
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going suite gates; status=$$?; \
-	$(MAKE) --no-print-directory --keep-going $(CONTROLS) WHOLE=1 && exit $$status
+	$(MAKE) --no-print-directory --keep-going $(CONTROLS) alarms WHOLE=1 && exit $$status
 
 gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage

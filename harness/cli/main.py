@@ -30,7 +30,7 @@ _TAIL = 30
 _OF_PROJECT = frozenset(
     {
         *("alone", "bench", "bias-faults", "confirm", "coverage", "docs", "extreme-faults", "faults", "generate"),
-        *("graph-faults", "localise-faults", "pass-faults", "permitted", "score"),
+        *("graph-faults", "localise-faults", "pass-alarms", "pass-faults", "permitted", "score"),
     }
 )
 # Characters of a summary: none is cut.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -23,7 +23,7 @@ from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.pattern.form import Idiom, IdiomForm
 from nnconform.harness.model.graph import Model
 from nnconform.harness.oracle.computation import Unanswered
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.selftest.faults import BUNDLED, declared_faults
 from nnconform.harness.selftest.score import HAL
 
@@ -58,6 +58,15 @@ class PassDetection(msgspec.Struct, frozen=True):
 def planted_passes(package: str = BUNDLED, pattern: str = "") -> list[DeclaredFault]:
     """Return the passes in a package whose names contain ``pattern``. Raises UsageError if there are none."""
     return [each for each in declared_faults(package, pattern) if each.command == COMMAND]
+
+
+class RewrittenForm(NamedTuple):
+    """The ``number``-th form, which a driver rewrote, and the outcome on it."""
+
+    number: int
+    form: IdiomForm
+    graph_case: GraphCase
+    outcome: Outcome
 
 
 class IdiomDetector:
@@ -108,18 +117,24 @@ class IdiomDetector:
             finally:
                 session.close()
 
-    def _detect(self, name: str, session: Session, blame: bool) -> PassDetection:
-        began, applied = time.process_time(), 0
+    def rewritten(self, session: Session) -> Iterator[RewrittenForm]:
+        """Run the forms that a driver rewrites, and have an answer, on it; all if it does not say which it does."""
         device = session.device()
         for number, (form, graph) in enumerate(self.graphs, 1):
             if isinstance(device, Rewriting) and device.rewritten(graph.model) is None:
                 continue
-            applied += 1
             graph_case = self._answer(form, graph)
-            if graph_case is not None and run_graph(session, graph_case).failed:
-                right = tuple(right_with(session, graph_case, self.oracle)) if blame else ()
-                size = len(graph.model.main.operations)
-                return PassDetection(name, form.name, number, applied, time.process_time() - began, size, right)
+            if graph_case is not None:
+                yield RewrittenForm(number, form, graph_case, run_graph(session, graph_case))
+
+    def _detect(self, name: str, session: Session, blame: bool) -> PassDetection:
+        began, applied = time.process_time(), 0
+        for applied, each in enumerate(self.rewritten(session), 1):
+            if each.outcome.failed:
+                right = tuple(right_with(session, each.graph_case, self.oracle)) if blame else ()
+                size = len(each.graph_case.graph.model.main.operations)
+                seconds = time.process_time() - began
+                return PassDetection(name, each.form.name, each.number, applied, seconds, size, right)
         return PassDetection(name, "", len(self.graphs), applied, time.process_time() - began)
 
     def _answer(self, form: IdiomForm, graph: DrawnGraph) -> GraphCase | None:

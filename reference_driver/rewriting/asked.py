@@ -8,7 +8,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _REAL = (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 CONVOLUTIONS = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D)

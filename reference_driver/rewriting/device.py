@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import update_wrapper
-from typing import Any
 
-from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.faulty.passes._draft import Draft
 from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.rewriting.draft import Draft
 
 # Changes the draft at one operation, or as a whole; returns whether it did.
 AtStep = Callable[[Draft, Operation], bool]
@@ -70,6 +68,20 @@ class Pass:
         return _valid(draft) if self.at_step(draft, draft.steps[place]) else None
 
 
+def at_step(function: AtStep) -> Pass:
+    """Return the pass that tries a function at each operation; it has the function's name and docstring."""
+    one = Pass(at_step=function)
+    update_wrapper(one, function)
+    return one
+
+
+def of_whole(function: OfWhole) -> Pass:
+    """Return the pass that a function makes of the model as a whole; it has the function's name and docstring."""
+    one = Pass(of_whole=function)
+    update_wrapper(one, function)
+    return one
+
+
 def _types(model: Model) -> list[list[int]]:
     """Return the types of the inputs and the outputs of a model."""
     main = model.main
@@ -87,31 +99,19 @@ def _valid(draft: Draft) -> Model | None:
 
 
 class RewritingDevice(ReferenceDevice):
-    """The reference driver with a pass."""
+    """The reference driver with passes, one after the other."""
 
-    def __init__(self, planted: Pass, **options: str) -> None:
+    def __init__(self, *passes: Pass, **options: str) -> None:
         super().__init__(**options)
-        self.planted = planted
+        self.passes = passes
 
     def rewritten(self, model: Model) -> Model | None:
         """Return the model that is executed in place of this one; None if it is this one."""
-        return self.planted.rewritten(model)
+        found = None
+        for each in self.passes:
+            found = each.rewritten(found or model) or found
+        return found
 
     def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
         new = self.rewritten(model)
         return super().program(new or model, validate_model(new) if new else checked, limits)
-
-
-def planted(function: AtStep) -> Pass:
-    """Mark a function that rewrites the model at one operation as a pass."""
-    return _marked(Pass(at_step=function), function)
-
-
-def planted_whole(function: OfWhole) -> Pass:
-    """Mark a function that rewrites the model as a whole as a pass."""
-    return _marked(Pass(of_whole=function), function)
-
-
-def _marked(one: Pass, function: Callable[..., Any]) -> Pass:
-    update_wrapper(one, function)
-    return fault(caught_by={"generated_tests/idioms": "any failure"}, command="pass-faults")(one)

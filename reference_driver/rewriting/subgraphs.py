@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Operation, Subgraph
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.rewriting.draft import Draft
 
 Signature = list[tuple[int, tuple[int, ...], float, int]]
 

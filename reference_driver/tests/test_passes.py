@@ -14,7 +14,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
 from nnconform.reference_driver.faulty import open_device
-from nnconform.reference_driver.faulty.passes._device import RewritingDevice
+from nnconform.reference_driver.rewriting.device import RewritingDevice
 
 PASSES = list(faults_of("nnconform.reference_driver.faulty", "passes"))
 

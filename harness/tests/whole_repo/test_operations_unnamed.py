@@ -27,6 +27,9 @@ BY_OPERATION = (
     "harness/loaders/adapters/onnx/lowerings/",
     "reference_driver/kernels/",
     "reference_driver/faulty/",
+    # Passes are of named operations.
+    "reference_driver/optimising/",
+    "reference_driver/rewriting/",
     "mlts/convert/",
     "generated_tests/tools/",
 )

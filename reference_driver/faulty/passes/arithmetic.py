@@ -9,9 +9,9 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._asked import weights_name
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import weights_name
+from nnconform.reference_driver.rewriting.draft import Draft
 
 NONE = FusedActivation.NONE
 WEIGHTED = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.FULLY_CONNECTED, O.GROUPED_CONV_2D)

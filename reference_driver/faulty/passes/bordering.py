@@ -6,10 +6,10 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, layer, plain_sides
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
-from nnconform.reference_driver.faulty.passes._subgraphs import with_inner
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import is_real, layer, plain_sides
+from nnconform.reference_driver.rewriting.draft import Draft
+from nnconform.reference_driver.rewriting.subgraphs import with_inner
 
 
 def _axes(draft: Draft, step: Operation) -> list[int] | None:

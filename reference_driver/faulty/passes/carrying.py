@@ -9,9 +9,9 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
-from nnconform.reference_driver.faulty.passes._subgraphs import is_subgraph, subgraph, with_inner
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
+from nnconform.reference_driver.rewriting.subgraphs import is_subgraph, subgraph, with_inner
 
 
 def _branches(draft: Draft, step: Operation) -> list[Subgraph] | None:

@@ -6,8 +6,8 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 COMPARISONS = (O.LESS, O.LESS_EQUAL, O.GREATER, O.GREATER_EQUAL, O.EQUAL, O.NOT_EQUAL)
 FUNCTIONS = (O.RELU, O.RELU1, O.RELU6, O.TANH, O.LOGISTIC, O.NEG, O.ABS, O.EXP, O.FLOOR)

@@ -6,8 +6,8 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted, planted_whole
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted, planted_whole
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _PADS = (O.PAD, O.PAD_V2, O.MIRROR_PAD)
 _BINARY = (O.ADD, O.SUB, O.MUL, O.DIV, O.MAXIMUM, O.MINIMUM)

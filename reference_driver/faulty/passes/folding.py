@@ -8,9 +8,9 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
 from nnconform.reference_driver.faulty.passes.arithmetic import COMPUTE, NONE
+from nnconform.reference_driver.rewriting.draft import Draft
 
 
 def _operands(draft: Draft, step: Operation) -> tuple[Array, Array] | None:

@@ -6,9 +6,9 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import RELUS, is_real, layer, sides
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import RELUS, is_real, layer, sides
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _FUNCTIONS = (*RELUS, O.TANH, O.LOGISTIC, O.ABS, O.NEG, O.FLOOR, O.EXP)
 

@@ -7,9 +7,9 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operand, Operation, Subgraph
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
-from nnconform.reference_driver.faulty.passes._subgraphs import is_subgraph, subgraph, with_inner
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
+from nnconform.reference_driver.rewriting.subgraphs import is_subgraph, subgraph, with_inner
 
 _COPIES = (O.MAXIMUM, O.MINIMUM, O.LOGICAL_AND, O.LOGICAL_OR)
 # Inputs of an IF before those that its branches get.

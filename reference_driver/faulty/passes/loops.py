@@ -6,9 +6,9 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted, planted_whole
-from nnconform.reference_driver.faulty.passes._draft import Draft
-from nnconform.reference_driver.faulty.passes._subgraphs import inline, is_subgraph, subgraph, with_inner
+from nnconform.reference_driver.faulty.passes._planted import planted, planted_whole
+from nnconform.reference_driver.rewriting.draft import Draft
+from nnconform.reference_driver.rewriting.subgraphs import inline, is_subgraph, subgraph, with_inner
 
 _CARRIED = 2  # Inputs before the values that a WHILE carries.
 

@@ -8,8 +8,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operand, Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _SIDES = ("padding_left", "padding_right", "padding_top", "padding_bottom")
 

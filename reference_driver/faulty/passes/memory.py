@@ -8,8 +8,8 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _UNARY = (O.RELU, O.RELU1, O.RELU6, O.ABS, O.NEG, O.LOGISTIC, O.TANH, O.EXP, O.FLOOR, O.SQRT, O.LOGICAL_NOT)
 _BINARY = (O.ADD, O.SUB, O.MUL, O.MAXIMUM, O.MINIMUM, O.LOGICAL_AND, O.LOGICAL_OR)

@@ -7,9 +7,9 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
 from nnconform.reference_driver.faulty.passes.arithmetic import NONE
+from nnconform.reference_driver.rewriting.draft import Draft
 
 REDUCTIONS = (O.REDUCE_SUM, O.REDUCE_MAX, O.REDUCE_MIN, O.REDUCE_PROD, O.MEAN)
 

@@ -7,8 +7,8 @@ import numpy as np
 from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 WEIGHTED = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.FULLY_CONNECTED)
 CLAMPS = (O.RELU, O.RELU1, O.RELU6)

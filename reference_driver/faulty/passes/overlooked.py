@@ -7,10 +7,10 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import constant_behind_layer, is_real, layer, sides, weights_name
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
-from nnconform.reference_driver.faulty.passes._subgraphs import is_subgraph, with_inner
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import constant_behind_layer, is_real, layer, sides, weights_name
+from nnconform.reference_driver.rewriting.draft import Draft
+from nnconform.reference_driver.rewriting.subgraphs import is_subgraph, with_inner
 
 
 @planted

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, plain_sides, sides
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import is_real, plain_sides, sides
+from nnconform.reference_driver.rewriting.draft import Draft
 
 _FOLDED = {O.ADD: np.add, O.SUB: np.subtract, O.MUL: np.multiply}
 _LIMIT = 2**31

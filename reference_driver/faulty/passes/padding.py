@@ -8,9 +8,9 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.faulty.passes._asked import CONVOLUTIONS
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import CONVOLUTIONS
+from nnconform.reference_driver.rewriting.draft import Draft
 
 POOLS = (O.AVERAGE_POOL_2D, O.MAX_POOL_2D, O.L2_POOL_2D)
 PADS = (O.PAD, O.PAD_V2)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import QUANTISED
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 
 def _pair(draft: Draft, step: Operation, first: O, second: O) -> Operation | None:

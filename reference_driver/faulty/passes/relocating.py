@@ -7,9 +7,9 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operand, Operation
-from nnconform.reference_driver.faulty.passes._asked import is_real, plain_sides, sides
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import is_real, plain_sides, sides
+from nnconform.reference_driver.rewriting.draft import Draft
 
 
 def _axes(draft: Draft, step: Operation) -> list[int] | None:

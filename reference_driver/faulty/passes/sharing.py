@@ -10,8 +10,8 @@ import numpy as np
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 
 def _merge(draft: Draft, step: Operation, equal: Callable[[Operation], bool]) -> bool:

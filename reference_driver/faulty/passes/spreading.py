@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.reference_driver.faulty.passes._device import planted
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.draft import Draft
 
 WINDOWS = (O.AVERAGE_POOL_2D, O.MAX_POOL_2D, O.CONV_2D, O.DEPTHWISE_CONV_2D, O.L2_POOL_2D)
 

@@ -9,8 +9,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import QUANTISED
-from nnconform.reference_driver.faulty.passes._device import planted, planted_whole
-from nnconform.reference_driver.faulty.passes._draft import Draft
+from nnconform.reference_driver.faulty.passes._planted import planted, planted_whole
+from nnconform.reference_driver.rewriting.draft import Draft
 
 ELEMENTWISE = frozenset(
     {
