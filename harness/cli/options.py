@@ -226,6 +226,14 @@ def goal_option(default: float) -> Callable[[_F], _F]:
     return click.option("--goal", default=default, show_default=True, help=text)
 
 
+def forms_options(function: _F) -> _F:
+    """``--forms`` and ``--strength``, of the idioms that are drawn."""
+    number = "Number of forms of idioms, the sample that IdiomGraphs(most=...) has (default: all)."
+    forms = click.option("--forms", type=click.IntRange(1), help=number)
+    text = "Attributes of idioms combined."
+    return forms(click.option("--strength", default=3, show_default=True, type=click.IntRange(1), help=text)(function))
+
+
 def nodes_option() -> Callable[[_F], _F]:
     """``--nodes``."""
     size = click.IntRange(1, _MAX_NODES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from nnconform.harness.cli.options import seed_option
+from nnconform.harness.cli.options import forms_options, seed_option
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.selftest.planted_passes import IdiomDetector
 from nnconform.harness.selftest.right_passes import BUNDLED, alarms, right_passes
@@ -12,13 +12,8 @@ from nnconform.harness.selftest.right_passes import BUNDLED, alarms, right_passe
 
 @click.command(name="pass-alarms")
 @click.argument("pattern", default="")
-@click.option(
-    "--forms",
-    type=click.IntRange(1),
-    help="Number of forms of idioms, the sample that IdiomGraphs(most=...) has (default: all).",
-)
+@forms_options
 @seed_option()
-@click.option("--strength", default=3, show_default=True, type=click.IntRange(1), help="Attributes of idioms combined.")
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of right passes.")
 def command(pattern: str, forms: int | None, seed: int, strength: int, package: str) -> None:
     """Rewrite models before the driver compiles them, by one right pass at a time, and by all: no idiom may fail.

@@ -8,7 +8,7 @@ from statistics import median
 
 import click
 
-from nnconform.harness.cli.options import faulty_option, goal_option, seed_option
+from nnconform.harness.cli.options import faulty_option, forms_options, goal_option, seed_option
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.selftest.graph_faults import FAULTY
 from nnconform.harness.selftest.planted_passes import IdiomDetector, PassDetection, planted_passes
@@ -18,13 +18,8 @@ _MEASURED = "graphs", "seconds"
 
 @click.command(name="pass-faults")
 @click.argument("pattern", default="")
-@click.option(
-    "--forms",
-    type=click.IntRange(1),
-    help="Number of forms of idioms, the sample that IdiomGraphs(most=...) has (default: all).",
-)
+@forms_options
 @seed_option()
-@click.option("--strength", default=3, show_default=True, type=click.IntRange(1), help="Attributes of idioms combined.")
 @faulty_option(FAULTY)
 @goal_option(0.95)
 @click.option("--blame", is_flag=True, help="Say which changes of a failing graph make it right.")
