@@ -6,14 +6,20 @@ import mmap
 import time
 from typing import Any, ClassVar
 
+import numpy as np
+
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -139,3 +145,61 @@ class WritesWholePoolsBack(ReferencePreparedModel):
         for at, output in zip(places, outputs, strict=True):
             memories[at.pool_index].view()[at.offset : at.offset + at.length] = output
         return result
+
+
+class _Compiling(ReferenceDevice):
+    """A device that knows which models it compiles and how often it has executed any."""
+
+    compiling = executed = 0
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        self.compiling += 1
+        try:
+            return super().program(model, checked, limits)
+        finally:
+            self.compiling -= 1
+
+
+class _ComputesInCompilersMemory(ReferencePreparedModel):
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [np.zeros_like(each) for each in outputs] if getattr(self.device, "compiling", 0) else outputs
+
+
+@fault(
+    "overlap.models_are_prepared_meanwhile",
+    may_be_caught_by=("overlap.many_models_serve_many_threads",),
+)
+class CompilesInExecutionsMemory(_Compiling):
+    """An execution that ends while a model is compiled returns zeros: both have one scratch memory."""
+
+    prepared_model = _ComputesInCompilersMemory
+
+
+class _Counted(ReferencePreparedModel):
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        assert isinstance(self.device, ExecutionsSpoilWhatIsCompiled)
+        self.device.executed += 1
+        return [np.zeros_like(each) for each in outputs] if self.program in self.device.spoiled else outputs
+
+
+@fault(
+    "overlap.models_are_prepared_meanwhile",
+    may_be_caught_by=("overlap.many_models_serve_many_threads",),
+)
+class ExecutionsSpoilWhatIsCompiled(_Compiling):
+    """A model that was compiled while another was executed computes zeros: both have one scratch memory."""
+
+    prepared_model = _Counted
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.spoiled: list[Program] = []
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        before = self.executed
+        made = super().program(model, checked, limits)
+        if self.executed != before:
+            self.spoiled.append(made)
+        return made

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from threading import Event
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -97,6 +99,45 @@ def paths_may_be_mixed(subject: Subject) -> None:
     paths = [path.name for path in subject.paths()] * 2
     run_concurrently(subject.session, [partial(work, number, path) for number, path in enumerate(paths)])
     subject.count("executions", len(paths) * _TURNS)
+
+
+# Operations of a model that takes longer to prepare than another to execute.
+_LONG, _PREPARATIONS = 512, 2
+
+
+@check(
+    Level.TEXT,
+    source=f"{_OVERLAP}; IDevice.hal 1.0 to 1.3, prepareModel: several threads may prepare at once, asynchronously",
+)
+def models_are_prepared_meanwhile(subject: Subject) -> None:
+    """A prepared model computes the right outputs while a long model is prepared, and the long one does afterwards."""
+    case, long, path = models.case("chain_float32"), _long_case(), subject.paths()[0].name
+    prepared, ready, made = subject.prepare(case.model), Event(), list[PreparedModel]()
+
+    def prepare() -> None:
+        try:
+            for _ in range(_PREPARATIONS):
+                made.append(subject.prepare(long.model))
+        finally:
+            ready.set()
+
+    def execute() -> None:
+        arena, turn = Arena(subject.session.seed), 0
+        while turn < _TURNS or not ready.is_set():
+            _execute(subject, prepared, scaled(case, 1 + turn % _TURNS), path, arena)
+            turn += 1
+        subject.count("executions", turn)
+
+    run_concurrently(subject.session, [prepare, execute])
+    for each in made:
+        subject.expect_right(each, long, path)
+
+
+def _long_case() -> Case:
+    """Return the case of a model that adds its second input to the first again and again."""
+    case = models.case("add_float32")
+    first, second = (np.asarray(each) for each in case.inputs)
+    return replace(case, model=models.long_chain(_LONG), expected=(first + _LONG * second,))
 
 
 # Bytes between the arguments of two executions in one pool.
