@@ -155,6 +155,8 @@ class _Compiling(ReferenceDevice):
     def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
         self.compiling += 1
         try:
+            # As long as compilers of other processors take; Python lets nobody else in meanwhile.
+            time.sleep(0.02)
             return super().program(model, checked, limits)
         finally:
             self.compiling -= 1

@@ -101,8 +101,9 @@ def paths_may_be_mixed(subject: Subject) -> None:
     subject.count("executions", len(paths) * _TURNS)
 
 
-# Operations of a model that takes longer to prepare than another to execute.
-_LONG, _PREPARATIONS = 512, 2
+# Operations of a model that takes longer to prepare than another to execute; executions that end meanwhile, and models
+# that are prepared for that at most.
+_LONG, _MEANWHILE, _PREPARATIONS = 128, 30, 16
 
 
 @check(
@@ -112,25 +113,26 @@ _LONG, _PREPARATIONS = 512, 2
 def models_are_prepared_meanwhile(subject: Subject) -> None:
     """A prepared model computes the right outputs while a long model is prepared, and the long one does afterwards."""
     case, long, path = models.case("chain_float32"), _long_case(), subject.paths()[0].name
-    prepared, ready, made = subject.prepare(case.model), Event(), list[PreparedModel]()
+    prepared, made = subject.prepare(case.model), list[PreparedModel]()
+    executed, ready = list[int](), Event()
 
     def prepare() -> None:
         try:
-            for _ in range(_PREPARATIONS):
+            while len(executed) < _MEANWHILE and len(made) < _PREPARATIONS:
                 made.append(subject.prepare(long.model))
         finally:
             ready.set()
 
     def execute() -> None:
-        arena, turn = Arena(subject.session.seed), 0
-        while turn < _TURNS or not ready.is_set():
-            _execute(subject, prepared, scaled(case, 1 + turn % _TURNS), path, arena)
-            turn += 1
-        subject.count("executions", turn)
+        arena = Arena(subject.session.seed)
+        while not executed or not ready.is_set():
+            _execute(subject, prepared, scaled(case, 1 + len(executed) % _TURNS), path, arena)
+            executed.append(len(made))
 
     run_concurrently(subject.session, [prepare, execute])
     for each in made:
         subject.expect_right(each, long, path)
+    subject.count("executions", len(executed))
 
 
 def _long_case() -> Case:
