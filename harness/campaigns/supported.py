@@ -11,7 +11,7 @@ in pieces, each alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -119,26 +119,35 @@ class _Division:
         self._refused: dict[int, str] = {}
         # Those that it supports beside others, and refused without these.
         self._lost: set[int] = set()
-        # Whether the driver supports more of the graph if it is relaxed.
-        self._relaxing_helps = False
-        self._modes = [False, True] if _may_relax(self._graph.model, session.hal()) else [False]
+        self._may_relax = _may_relax(self._graph.model, session.hal())
 
     def find(self) -> None:
         """Ask the driver, and set ``parts``. Raises VerdictReached if it supports all that it has just refused."""
-        for relaxed in self._modes:
-            if left := self._left():
-                self._ask_together(left, relaxed)
-        pieces = self._pieces(self._left())
-        if pieces and len(pieces[0]) < len(self._cones):
-            self._ask_each(pieces)
+        for relaxed in self._modes(self._ask_again(relaxed=False)):
+            pieces = self._pieces(self._left())
+            if pieces and len(pieces[0]) < len(self._cones):
+                self._ask_each(pieces, relaxed)
+
+    def _modes(self, refused: set[int]) -> Sequence[bool]:
+        """Ask about what is left relaxed, of which the driver has ``refused`` operations as it is, and without what is
+        found. Return how pieces of the rest are to be asked about: not relaxed, relaxed, or both in turn.
+        """
+        if not refused or not self._may_relax:
+            return (False,)
+        # The same outputs: what stands beside them makes no difference.
+        part = self._of(self._left(), relaxed=True)
+        if refused <= (still := self._ask(part)):
+            return (False, True) if len(still) == len(part.steps) else (False,)
+        self._ask_again(relaxed=True)
+        return (True,)
 
     def says(self, ran: Sequence[_Part]) -> str:
         """Return which of the graph's outputs ran, and why the others did not."""
-        outputs = sum(len(part.outputs) for part in ran)
-        text = f"{outputs} of {len(self._cones)} outputs"
-        if relaxed := sum(len(part.outputs) for part in ran if part.relaxed):
-            text += f", {relaxed} of them relaxed: float32 as float16"
-        return f"{text}; {self.refusal()}" if outputs < len(self._cones) else text
+        outputs = {place for part in ran for place in part.outputs}
+        text = f"{len(outputs)} of {len(self._cones)} outputs"
+        if relaxed := outputs.difference(*(part.outputs for part in ran if not part.relaxed)):
+            text += f", {len(relaxed)} of them relaxed: float32 as float16"
+        return f"{text}; {self.refusal()}" if len(outputs) < len(self._cones) else text
 
     def refusal(self) -> str:
         """Return what the driver does not support of what is in no part."""
@@ -146,7 +155,7 @@ class _Division:
         refused = sorted(needed & self._refused.keys())
         reasons = "; ".join(dict.fromkeys(filter(None, map(self._refused.__getitem__, refused))))
         text = f"the driver does not support {self._names(refused or needed)}"
-        if len(self._modes) > 1:
+        if self._may_relax:
             text += ", nor relaxed"
         if self._lost:
             text += f", nor {self._names(self._lost)} without the others, though with them"
@@ -154,7 +163,7 @@ class _Division:
 
     def case_of(self, ran: Sequence[_Part]) -> Case:
         """Return the case of all operations that ran, for the records."""
-        part = ran[0] if len(ran) == 1 else self._part(sorted(place for each in ran for place in each.outputs), False)
+        part = ran[0] if len(ran) == 1 else self._part({place for each in ran for place in each.outputs}, relaxed=False)
         case = self._graph_case.case
         expected = tuple(case.expected[place] for place in part.outputs)
         return replace(case, model=part.graph.model, inputs=part.graph.inputs, expected=expected)
@@ -166,36 +175,46 @@ class _Division:
         done = {place for part in self.parts for place in part.outputs}
         return tuple(place for place in range(len(self._cones)) if place not in done)
 
-    def _ask_together(self, left: tuple[int, ...], relaxed: bool) -> None:
-        """Ask about these outputs in one model, and then without those that it is refused for; add the part that is
-        supported.
+    def _ask_again(self, *, relaxed: bool) -> set[int]:
+        """Ask about what is left, without what is found, until nothing more is. Return the operations that the driver
+        refuses of what is left then.
         """
-        part = self._whole(relaxed) if len(left) == len(self._cones) else self._part(left, relaxed)
-        before = self._refused.keys() & set(part.steps)
-        refused = self._ask(part)
-        if not refused and not relaxed:
+        refused = set[int]()
+        while left := self._left():
+            before = len(self.parts)
+            refused = self._ask_together(left, relaxed)
+            if len(self.parts) == before:
+                return refused
+        return set()
+
+    def _ask_together(self, left: tuple[int, ...], relaxed: bool) -> set[int]:
+        """Ask about these outputs in one model, and then without those that it is refused for; add the part that is
+        supported. Return what was refused first.
+        """
+        part = self._of(left, relaxed)
+        refused = first = self._ask(part)
+        if not refused and part.graph is self._graph:
             what = "supported_operations said that not all of a model is supported, and asked again that all is"
             reached = VerdictReached(Verdict.ERROR, what)
             reached.authority = _THE_SAME_AGAIN
             raise reached
-        self._relaxing_helps = relaxed and not before <= refused
         claimed: set[int] = set()
         while refused:
             self._lost |= refused & claimed
             claimed = set(part.steps) - refused
             outputs = [place for place in part.outputs if refused.isdisjoint(self._cones[place])]
             if not outputs:
-                return
+                return first
             part = self._part(outputs, relaxed)
             refused = self._ask(part)
         self.parts.append(part)
+        return first
 
-    def _ask_each(self, pieces: Sequence[Sequence[int]]) -> None:
+    def _ask_each(self, pieces: Sequence[Sequence[int]], relaxed: bool) -> None:
         """Ask about each piece alone; those that are supported make one part, or several if that is refused."""
-        relaxed = self._relaxing_helps
         alone = [part for piece in pieces if not self._ask(part := self._part(piece, relaxed))]
         if alone:
-            together = self._part(sorted(place for part in alone for place in part.outputs), relaxed)
+            together = self._part({place for part in alone for place in part.outputs}, relaxed)
             self.parts += alone if len(alone) > 1 and self._ask(together) else [together]
 
     def _pieces(self, places: Iterable[int]) -> list[list[int]]:
@@ -223,14 +242,17 @@ class _Division:
             self._refused |= {number: why.get(number, "") for number in refused}
         return refused
 
-    def _whole(self, relaxed: bool) -> _Part:
-        graph, main = self._graph, self._graph.model.main
-        model = replace(graph.model, relax_computation_float32_to_float16=True) if relaxed else graph.model
-        places, steps = tuple(range(len(main.output_indexes))), tuple(range(len(self._steps)))
-        return _Part(replace(graph, model=model), places, steps, relaxed)
+    def _of(self, places: Collection[int], relaxed: bool) -> _Part:
+        """Return the part of some outputs: of all it is the graph as it is."""
+        if len(places) < len(self._cones):
+            return self._part(places, relaxed)
+        graph = self._graph
+        if relaxed:
+            graph = replace(graph, model=replace(graph.model, relax_computation_float32_to_float16=True))
+        return _Part(graph, tuple(range(len(self._cones))), tuple(range(len(self._steps))), relaxed)
 
-    def _part(self, places: Sequence[int], relaxed: bool) -> _Part:
-        """Return some outputs of the graph as a graph of their own."""
+    def _part(self, places: Iterable[int], relaxed: bool) -> _Part:
+        """Return some outputs of the graph, and those on the way to them, as a graph of their own."""
         graph, main = self._graph, self._graph.model.main
         numbers = tuple(sorted(frozenset[int]().union(*(self._cones[place] for place in places))))
         steps = [self._steps[number] for number in numbers]

@@ -86,23 +86,29 @@ class Beside(Partial):
         return [tuple(own), *every[1:]]
 
 
+class HalvesAtOnce(AllOrNothing, Halves):
+    """Computes floats in 16 bits, and refuses a model as a whole."""
+
+
 class Fickle(Partial):
-    """Supports no NEG, but says at the questions ``at``, by number, that it does, or of ``refuses`` that it does not
-    support anything.
+    """Supports no NEG, but says at the question ``at``, by number, that it does. ``forgets`` a model of two operations
+    that it supported when it was asked before.
     """
 
-    def __init__(self, at: str = "", refuses: str = "", **options: str) -> None:
+    def __init__(self, at: str = "0", forgets: str = "", **options: str) -> None:
         super().__init__(**options)
-        self.at, self.refuses = ({int(each) for each in text.split(",") if each} for text in (at, refuses))
+        self.at, self.forgets = int(at), bool(forgets)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
-        number = len(self.questions)
-        if number in self.at:
+        if len(self.questions) == self.at:
             return status, (True,) * len(supported)
-        return status, (False,) * len(supported) if number in self.refuses else supported
+        return status, (False,) * len(supported) if self._is_forgotten(model) else supported
 
     def check_preparation(self, model, *arguments):
-        if len(self.questions) in self.refuses:
+        if self._is_forgotten(model):
             return ErrorStatus.GENERAL_FAILURE, ()
         return super().check_preparation(model, *arguments)
+
+    def _is_forgotten(self, model: Model) -> bool:
+        return self.forgets and len(model.main.operations) == 2 and self.questions.count(model) > 1

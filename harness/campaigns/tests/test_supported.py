@@ -195,6 +195,27 @@ def test_float32_that_is_refused_is_asked_about_relaxed(oracle: Oracle) -> None:
     assert "NEG, nor relaxed" in some.outcome.message
 
 
+def test_pieces_are_asked_about_relaxed_too(oracle: Oracle) -> None:
+    pack = graph_of(oracle, *PACK)
+    result = run("HalvesAtOnce?only=ABS,TANH", oracle, pack)
+    assert result.outcome.verdict is Verdict.PASSED
+    assert "2 of 3 outputs, 2 of them relaxed" in result.outcome.message
+    assert run("HalvesAtOnce?only=ABS,TANH&wrong=ABS", oracle, pack).outcome.verdict is Verdict.WRONG
+    # In pieces, and not relaxed, where that is all that it takes.
+    assert "relaxed: float32" not in run("AllOrNothing?only=ABS,TANH", oracle, pack).outcome.message
+
+
+def test_an_output_that_is_read_by_others_counts_once(oracle: Oracle) -> None:
+    def pattern(s: Sketch, x: SketchTensor) -> None:
+        first = s(O.TANH, x)
+        s.outputs.append(first.index)
+        s(O.NEG, first)
+        s(O.LOGICAL_NOT, s.input(2, 4, code=T.TENSOR_BOOL8))
+
+    result = run("AllOrNothing?only=TANH,NEG&most=2", oracle, graph_of(oracle, pattern))
+    assert result.outcome.outputs_run == (2, 3)
+
+
 def test_what_is_supported_in_float32_is_not_relaxed(oracle: Oracle) -> None:
     def truths(s: Sketch, x: SketchTensor) -> None:
         s(O.LOGICAL_NOT, s.input(2, 4, code=T.TENSOR_BOOL8))
@@ -215,8 +236,8 @@ def test_what_is_claimed_only_beside_others_is_told(oracle: Oracle) -> None:
     assert "nor NEG without the others, though with them" in result.outcome.message
 
 
-# The second question is about the graph again, the sixth and last about the part that is run.
-@pytest.mark.parametrize("options", ["at=2", "refuses=6"])
+# The second question is about the graph again.
+@pytest.mark.parametrize("options", ["at=2", "forgets=yes"])
 def test_a_driver_that_changes_its_answer_does_not_pass(oracle: Oracle, options: str) -> None:
     pack = graph_of(oracle, *PACK)
     judged = Judged(f"Fickle?only=ABS,TANH&{options}", oracle, pack)
