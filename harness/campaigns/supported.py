@@ -57,7 +57,9 @@ def run_supported(session: Session, graph_case: GraphCase, oracle: Oracle) -> Su
     division = _Division(session, graph_case)
     asked = capture_outcome(session, division.find, lambda: Stage.QUERY)
     if asked.verdict is not Verdict.PASSED:
-        return SupportedRun(graph_case, asked, graph_case.case)
+        # What it was asked about shows the failure again.
+        own = _case_of(division.asked, graph_case, oracle) or graph_case
+        return SupportedRun(own, asked, own.case)
     return _run_parts(session, graph_case, oracle, outcome, division)
 
 
@@ -77,10 +79,8 @@ def _run_parts(
     comparisons = []
     ran: list[_Part] = []
     for part in division.parts:
-        case = graph_case.case
-        try:
-            own = make_graph_case(part.graph, oracle, case.name, case.source, graph_case.choices)
-        except Unanswered:
+        own = _case_of(part, graph_case, oracle)
+        if own is None:
             continue
         outcome = run_graph(session, own)
         if outcome.verdict is Verdict.UNSUPPORTED:
@@ -99,6 +99,15 @@ def _run_parts(
     return SupportedRun(first, outcome, first.case if outcome.failed else division.case_of(ran))
 
 
+def _case_of(part: _Part, graph_case: GraphCase, oracle: Oracle) -> GraphCase | None:
+    """Return a part of a graph with its expected outputs; None if the oracle has no answer."""
+    case = graph_case.case
+    try:
+        return make_graph_case(part.graph, oracle, case.name, case.source, graph_case.choices)
+    except Unanswered:
+        return None
+
+
 def _rank(outcome: Outcome) -> int:
     """Return the place of an outcome among those of several parts: that of them all is the first."""
     if outcome.failed:
@@ -115,6 +124,8 @@ class _Division:
         self._steps = main.operations
         self._cones = [_cone(self._steps, index) for index in main.output_indexes]
         self.parts: list[_Part] = []
+        # What the driver was asked about last.
+        self.asked = self._of(range(len(self._cones)), relaxed=False)
         # Of each operation that the driver refused when it was last asked, why; "" if it gives no reason.
         self._refused: dict[int, str] = {}
         # Those that it supports beside others, and refused without these.
@@ -228,6 +239,7 @@ class _Division:
 
     def _ask(self, part: _Part) -> set[int]:
         """Return the operations of a part, by their numbers in the graph, that the driver does not support."""
+        self.asked = part
         device, model = self._session.device(), part.graph.model
         status, supported = device.supported_operations(model)
         if status != ErrorStatus.NONE or len(supported) != len(part.steps):

@@ -8,6 +8,7 @@ from contextlib import closing
 import numpy as np
 import pytest
 
+from nnconform.harness.campaigns import supported
 from nnconform.harness.campaigns.graphs import GraphCase, first_wrong, make_graph_case, run_graph
 from nnconform.harness.campaigns.replay import replay_case
 from nnconform.harness.campaigns.supported import SupportedRun, run_supported
@@ -20,6 +21,8 @@ from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.results.verdict import Verdict
 
 DRIVERS = "inproc:nnconform.harness.campaigns.tests.partial_drivers"
@@ -248,15 +251,25 @@ def test_a_driver_that_changes_its_answer_does_not_pass(oracle: Oracle, options:
     assert softer.verdict is Verdict.ADVICE
 
 
-def test_a_driver_that_fails_at_a_question_has_its_verdict(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = Judged("Partial?only=ABS,TANH", oracle, graph_of(oracle, *PACK))
-
-    def fails(device: Partial, model: object) -> None:
-        if len(device.questions) == 1:
+def test_a_driver_that_fails_at_a_question_has_its_verdict_and_what_it_was_asked(
+    oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(device: Partial, model: Model) -> tuple[str, ...]:
+        if model.relax_computation_float32_to_float16:
             raise RuntimeError("no more")
+        return ()
 
     monkeypatch.setattr(Partial, "reasons", fails)
-    device = judged.device()
-    outcome = judged.run().outcome
-    assert device.questions
-    assert outcome.verdict is Verdict.ERROR
+    result = run("Partial?only=ABS,TANH", oracle, graph_of(oracle, *PACK))
+    assert result.outcome.verdict is Verdict.ERROR
+    assert result.case.operations() == ("NEG",)
+    assert result.case.model.relax_computation_float32_to_float16
+
+
+def test_what_the_oracle_has_no_answer_for_is_not_run(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*arguments: object) -> GraphCase:
+        raise Unanswered("none")
+
+    pack = graph_of(oracle, *PACK)
+    monkeypatch.setattr(supported, "make_graph_case", none)
+    assert run("Partial?only=ABS,TANH", oracle, pack).outcome.verdict is Verdict.UNSUPPORTED
