@@ -20,10 +20,12 @@ from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.pytest_plugin.shares import select, way_through
 from nnconform.harness.results.events import Kind
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import RAN, Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases, suffix_of
 
+# Categories of pytest's reports of items that ran.
+_CALLED = ("passed", "advice", "failed", "xfailed", "skipped")
 # Loaded with this module.
 pytest_plugins = ["nnconform.harness.pytest_plugin.protocol", "nnconform.harness.pytest_plugin.garbage"]
 
@@ -159,9 +161,14 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))
     for report in terminalreporter.getreports("advice"):
         terminalreporter.line(f"advice: {report.nodeid}: {dict(report.user_properties)[ADVICE]}")
-    for report in (each for outcome in ("passed", "advice", "failed") for each in terminalreporter.getreports(outcome)):
-        if report.when == "call" and MEASURED in dict(report.user_properties):
+    reports = [each for outcome in _CALLED for each in terminalreporter.getreports(outcome) if each.when == "call"]
+    for report in reports:
+        if MEASURED in dict(report.user_properties):
             terminalreporter.line(f"measured: {report.nodeid}: {dict(report.user_properties)[MEASURED]}")
+    parts = [dict(report.user_properties)[RAN] for report in reports if RAN in dict(report.user_properties)]
+    if parts:
+        ran, every = (sum(each) for each in zip(*parts, strict=True))
+        terminalreporter.line(f"not supported whole: {len(parts)} graphs, of which {ran:,} of {every:,} outputs ran")
     if run.rules:
         attempts = "".join(f"  {name}: {count}" for name, count in sorted(run.attempts.items()))
         terminalreporter.line(f"rules checked: {len(run.rules)}{attempts}  (seed {run.seed})")

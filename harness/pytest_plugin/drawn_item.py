@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.campaigns.changed import right_with
-from nnconform.harness.campaigns.graphs import GraphCase, run_graph
+from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.supported import run_supported
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
@@ -67,11 +68,11 @@ class DrawnItem(BoundedItem):
             graph_case = self.draw(palettes[0])
         except Unanswered as error:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such graph can be drawn: {error}")
-        self.case = graph_case.case
-        outcome = run_graph(session, graph_case)
+        run = run_supported(session, graph_case, self.shared.oracle)
+        self.case, outcome = run.case, run.outcome
         if outcome.verdict is Verdict.WRONG:
-            right = right_with(session, graph_case, self.shared.oracle)
+            right = right_with(session, run.graph_case, self.shared.oracle)
             outcome.details["right with"] = "\n".join(right) or "no change that was tried"
         if outcome.failed:
-            outcome.details.update(failure_details(session, graph_case, outcome))
+            outcome.details.update(failure_details(session, run.graph_case, outcome))
         return outcome

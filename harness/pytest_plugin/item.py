@@ -26,7 +26,7 @@ from nnconform.harness.pytest_plugin.explanation import explain
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.expectations import Expectation
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import RAN, Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 
 # The name of the property of a report that has the text of advice.
@@ -146,6 +146,8 @@ class DriverItem(pytest.Item):
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
+        if part := outcome.outputs_run:
+            self.user_properties.append((RAN, part))
         run.verdicts[outcome.verdict] += 1
         if run.recording.store or self.config.getoption("tell") is not None:
             event = self.event(outcome, time.perf_counter() - began)

@@ -13,7 +13,7 @@ from nnconform.harness.results.drift import SLOWER, WORSE, Drift
 from nnconform.harness.results.error_drifts import error_drifts
 from nnconform.harness.results.events import ERROR, SCORE, TIMELINE, Event, Kind, Measurement
 from nnconform.harness.results.percentiles import percentile
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 
 # Two results on the same items differ by chance with at least this probability if there is nothing behind it.
 CHANCE = 0.01
@@ -136,15 +136,25 @@ def _by_case(driver: str, side: ComparedSide) -> dict[tuple[str, str], Event]:
 
 def _change(old: Event, new: Event) -> str:
     """Return the field of RunComparison that a pair of events belongs to; "" if nothing changed."""
-    if old.outcome.verdict == new.outcome.verdict and old.failed == new.failed:
+    less = _runs_less(old.outcome, new.outcome)
+    if old.outcome.verdict == new.outcome.verdict and old.failed == new.failed and not less:
         return ""
     if new.failed and not old.failed:
         return "newly_failing"
-    if new.outcome.verdict is Verdict.UNSUPPORTED:
+    if new.outcome.verdict is Verdict.UNSUPPORTED or less:
         return "newly_unsupported"
     if old.failed and new.outcome.verdict is Verdict.PASSED:
         return "mended"
     return "otherwise"
+
+
+def _runs_less(old: Outcome, new: Outcome) -> bool:
+    """Whether fewer outputs of a graph ran than before, and none of them failed: the driver does not support the others
+    any more.
+    """
+    if new.failed or new.outputs_run is None or old.verdict is Verdict.UNSUPPORTED:
+        return False
+    return old.outputs_run is None or new.outputs_run[0] < old.outputs_run[0]
 
 
 def _changed(old: Event, new: Event) -> VerdictChange:
@@ -154,7 +164,9 @@ def _changed(old: Event, new: Event) -> VerdictChange:
 
 
 def _words(event: Event) -> str:
-    return f"{event.outcome.verdict}, as expected" if event.expected else event.outcome.verdict.value
+    words = f"{event.outcome.verdict}, as expected" if event.expected else event.outcome.verdict.value
+    part = event.outcome.outputs_run
+    return f"{words}, {part[0]} of {part[1]} outputs" if part else words
 
 
 def _accuracy_drifts(old: ComparedSide, new: ComparedSide) -> Iterable[Drift]:

@@ -45,6 +45,8 @@ FAILURES = frozenset(Verdict) - {
 AGAIN, STABLE = "tried again", "stable"
 # The detail of a graph's failure that ends with the operations that it is counted for, after verdict and stage.
 KIND = "kind"
+# The detail of a graph that a driver does not support whole: which of its outputs ran, and why the others did not.
+RAN = "ran"
 
 
 class Stage(StrEnum):
@@ -83,6 +85,12 @@ class Outcome(msgspec.Struct, frozen=True):
     def is_right_alone(self) -> bool:
         """Whether this failed after other cases, and not again alone on a driver just opened."""
         return self.failed and self.details.get(AGAIN, STABLE) != STABLE
+
+    @property
+    def outputs_run(self) -> tuple[int, int] | None:
+        """How many outputs of a graph ran, and how many it has; None if the driver supports all or none."""
+        words = self.details.get(RAN, "").split(" ", 3)
+        return (int(words[0]), int(words[2])) if len(words) == 4 else None
 
     @property
     def blamed(self) -> tuple[str, ...]:

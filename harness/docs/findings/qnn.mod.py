@@ -213,3 +213,17 @@ i, region = Input("x", (SIGNED, [1, 2, 4, 1], 0.5, 0)), Input("region", ("TENSOR
 image, o = Input("image", (WHOLE, [1])), Output("y", (SIGNED, [1, 1, 1, 1], 0.0078125, 0))
 Model("roi_align").Operation("ROI_ALIGN", i, region, image, 1, 1, 2.0, 4.0, 0, 0, False).To(o)
 show("two_samples", {i: [-2, 2, 2, 2] * 2, region: [0, 0, 64, 16], image: [0]}, {o: [64]})
+
+# 0.5 * (100 - 100) and 0.5 * (110 - 100), which is 0 and 5, in steps of 0.25 from 50.
+i, o = Input("x", ("TENSOR_QUANT8_ASYMM", [1, 2], 0.5, 100)), Output("y", ("TENSOR_QUANT8_ASYMM", [2], 0.25, 50))
+flat, real = Internal("flat", ("TENSOR_QUANT8_ASYMM", [2], 0.5, 100)), Internal("real", ("TENSOR_FLOAT32", [2]))
+model = Model("reshape").Operation("RESHAPE", i, [2]).To(flat).Operation("DEQUANTIZE", flat).To(real)
+model.Operation("QUANTIZE", real).To(o).RelaxedExecution(True)
+show("and_another_scale", {i: [100, 110]}, {o: [50, 70]})
+
+# Four equal shares: 0.25, in steps of 1/256 from 96.
+i, o = Input("x", ("TENSOR_QUANT8_ASYMM", [1, 4], 0.25, 128)), Output("y", ("TENSOR_QUANT8_ASYMM", [1, 4], 1 / 256, 96))
+real, shares = Internal("real", ("TENSOR_FLOAT32", [1, 4])), Internal("shares", ("TENSOR_FLOAT32", [1, 4]))
+model = Model("softmax").Operation("DEQUANTIZE", i).To(real).Operation("SOFTMAX", real, 1.0).To(shares)
+model.Operation("QUANTIZE", shares).To(o).RelaxedExecution(True)
+show("stored_from_96", {i: [128] * 4}, {o: [160] * 4})

@@ -19,6 +19,7 @@ from nnconform.harness.generate.graph.draw import grow
 from nnconform.harness.generate.graph.order import in_drawn_order
 from nnconform.harness.generate.graph.palette import Entry, Palette
 from nnconform.harness.generate.graph.parts import Part
+from nnconform.harness.generate.graph.unread import without_unread_inputs
 from nnconform.harness.generate.pattern.covering import Row, covering_rows, special_count, special_rows
 from nnconform.harness.generate.pattern.layers import LIES
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
@@ -170,7 +171,10 @@ class IdiomForm(msgspec.Struct, frozen=True):
             more.append(choices.pick(read))
         elif around is Surroundings.EMBEDDED and palette is not None:
             more += grow(assembly, choices, palette, len(assembly.steps) + choices.integer(1, AROUND))
-        return in_drawn_order(assembly.finish(more), choices)
+        graph = assembly.finish(more)
+        # Patterns that the contract does not have of an input leave it unread: a driver that is wrong of that, which
+        # other forms have, would be wrong in all the patterns beside it.
+        return in_drawn_order(without_unread_inputs(graph) if self.idiom.packed else graph, choices)
 
 
 def idiom_part(idiom: Idiom) -> Part:

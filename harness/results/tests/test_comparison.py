@@ -8,7 +8,7 @@ import pytest
 
 from nnconform.harness.results.comparison import ComparedSide, RunComparison, case_name, compare
 from nnconform.harness.results.events import Event, Kind, Measurement
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import RAN, Outcome, Stage, Verdict
 
 
 def one(case: str, verdict: Verdict, driver: str = "a", kind: Kind = Kind.CASE, expected: str = "") -> Event:
@@ -51,6 +51,34 @@ def test_what_changed() -> None:
 )
 def test_what_is_worse(before: Verdict, now: Verdict, worse: bool) -> None:
     assert compared({"x": before}, {"x": now}).worse is worse
+
+
+def ran(verdict: Verdict, part: str = "") -> ComparedSide:
+    details = {RAN: f"{part} outputs; the driver does not support NEG"} if part else {}
+    return ComparedSide([Event(Kind.GRAPH, "x", "a", Outcome(verdict, Stage.COMPARE, "", details))])
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "lost"),
+    [
+        (ran(Verdict.PASSED), ran(Verdict.PASSED, "3 of 4"), True),
+        (ran(Verdict.PASSED, "3 of 4"), ran(Verdict.PASSED, "2 of 4"), True),
+        (ran(Verdict.PASSED, "3 of 4"), ran(Verdict.PASSED, "3 of 4"), False),
+        (ran(Verdict.PASSED, "2 of 4"), ran(Verdict.PASSED, "3 of 4"), False),
+        (ran(Verdict.PASSED, "2 of 4"), ran(Verdict.PASSED), False),
+        # A driver may hide what fails.
+        (ran(Verdict.WRONG), ran(Verdict.PASSED, "3 of 4"), True),
+        (ran(Verdict.WRONG, "3 of 4"), ran(Verdict.PASSED, "2 of 4"), True),
+        (ran(Verdict.UNSUPPORTED), ran(Verdict.PASSED, "2 of 4"), False),
+        (ran(Verdict.WRONG, "3 of 4"), ran(Verdict.WRONG, "2 of 4"), False),
+    ],
+)
+def test_outputs_that_no_longer_run_are_lost(before: ComparedSide, now: ComparedSide, lost: bool) -> None:
+    found = compare(before, now)
+    assert bool(found.newly_unsupported) is lost
+    assert found.worse is lost
+    if lost:
+        assert found.newly_unsupported[0].now.endswith("of 4 outputs")
 
 
 def test_a_failure_that_is_no_longer_expected_is_new_and_one_that_now_is_is_told_apart() -> None:
