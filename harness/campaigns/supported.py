@@ -213,10 +213,11 @@ class _Division:
         while refused:
             self._lost |= refused & claimed
             claimed = set(part.steps) - refused
-            outputs = [place for place in part.outputs if refused.isdisjoint(self._cones[place])]
-            if not outputs:
+            # Only of what is left: a part has the outputs on the way to it too, which may have been found before.
+            left = tuple(place for place in left if refused.isdisjoint(self._cones[place]))
+            if not left:
                 return first
-            part = self._part(outputs, relaxed)
+            part = self._part(left, relaxed)
             refused = self._ask(part)
         self.parts.append(part)
         return first

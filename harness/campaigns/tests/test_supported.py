@@ -181,6 +181,21 @@ def test_results_on_the_way_to_an_output_are_in_its_piece(oracle: Oracle) -> Non
     assert result.outcome.outputs_run == (2, 3)
 
 
+@pytest.mark.timeout(60)
+def test_what_is_found_is_not_found_again_on_the_way_to_others(oracle: Oracle) -> None:
+    def pattern(s: Sketch, x: SketchTensor) -> None:
+        first = s(O.ABS, x)
+        s.outputs.append(first.index)
+        s(O.NEG, first)
+
+    pack = graph_of(oracle, pattern, O.TANH)
+    judged = Judged("Partial?only=ABS,TANH", oracle, pack)
+    result = judged.run()
+    assert (result.outcome.verdict, result.outcome.outputs_run) == (Verdict.PASSED, (2, 3))
+    # The part that was found is asked about once, and is run once.
+    assert judged.device().questions.count(result.graph_case.graph.model) == 2
+
+
 def test_float32_that_is_refused_is_asked_about_relaxed(oracle: Oracle) -> None:
     pack = graph_of(oracle, *PACK)
     result = run("Halves", oracle, pack)
