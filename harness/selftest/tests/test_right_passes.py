@@ -33,15 +33,6 @@ def test_each_pass_and_all_of_them_are_found_by_name() -> None:
         optimising.open_device("other")
 
 
-@pytest.mark.nightly(daily="test_a_compiler_with_all_passes_raises_no_alarm")
-def test_right_passes_raise_no_alarm() -> None:
-    detector = IdiomDetector(3, 1, most=1500)
-    found = list(alarms(detector, right_passes()))
-    detector.close()
-    assert [each for each in found if each.failures] == []
-    assert sum(each.applied > 0 for each in found) > 35
-
-
 @pytest.mark.parametrize("idiom", IDIOMS)
 def test_a_compiler_with_all_passes_raises_no_alarm(idiom: str) -> None:
     detector = IdiomDetector(1, 0, idiom)
