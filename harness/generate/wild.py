@@ -16,17 +16,16 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
+from nnconform.harness.generate.opened import drawn_call, with_input
+from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import NOWHERE, Model
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor
 from nnconform.harness.ops.operation import Op, Signature
-from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
-from nnconform.harness.validate.version import required_version
 
 _NUMBERS = frozenset({T.INT32, T.UINT32, T.TENSOR_INT32})
 _REALS = frozenset({*FLOATS, T.FLOAT32, T.FLOAT16})
@@ -37,8 +36,6 @@ _WILD = (-1, 0, 2**16, 2**30 + 3, _MOST, _LEAST)
 _WILD_REALS = (np.nan, np.inf, -np.inf, 0.0, -1.0)
 # A number beyond this may ask for work without end, unless it is out of range or asks for more elements than these.
 _LONG, _NO_ROOM = 2**16, 2**30
-# Draws of a call that a HAL version has: some uses of what is there came later.
-_DRAWS = 20
 # Of a tensor of numbers all are wild, or the last alone.
 _ALL, _LAST = "all", "the last"
 
@@ -92,27 +89,12 @@ def wild_models(op: Op, hal: HalVersion, choices: Choices) -> Iterator[WildModel
     constants.
     """
     for signature in signatures_of(op, hal):
-        call = _drawn(op, signature, hal, choices)
+        call = drawn_call(op, signature, hal, choices)
         if call is None:
             continue
         name = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}"
         yield from _at_run_time(name, call, hal)
         yield from _as_constants(name, call)
-
-
-def _drawn(op: Op, signature: Signature, hal: HalVersion, choices: Choices) -> DrawnCall | None:
-    """Return a valid call of a signature that a HAL version has; None if none is drawn."""
-    later = {arg.name for arg in signature.form.inputs if arg.since is not None and arg.since > hal}
-    # Arguments at the end are left off together with those before them that a later version made optional.
-    constraints = Constraints(omitted=frozenset(later), anywhere=True)
-    for _ in range(_DRAWS):
-        try:
-            call = draw(choices, op, signature.form, signature.row, constraints)
-        except Undrawable:
-            return None
-        if required_version(call.model, validate_model(call.model)) <= hal:
-            return call
-    return None
 
 
 def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildModel]:
@@ -132,27 +114,12 @@ def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildMo
             if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
                 continue
             value = constant_value(model, operand)
-            opened = _with_input(model, index, hal)
+            opened = with_input(model, index, hal)
             if value is not None and opened is not None:
                 model, values = opened, [*values, value]
         wild = tuple(_wild_inputs(call.model, model, values, known)) if len(values) > known else ()
         if wild:
             yield WildModel(f"{name}, {what}", model, tuple(values), wild)
-
-
-def _with_input(model: Model, index: int, hal: HalVersion) -> Model | None:
-    """Return the model with a constant as a further input, and outputs of unknown extents; None if that is invalid."""
-    operands = list(model.main.operands)
-    operands[index] = replace(operands[index], lifetime=L.SUBGRAPH_INPUT, location=NOWHERE)
-    for output in model.main.output_indexes:
-        if is_tensor(operands[output].type) and hal >= HalVersion.V1_2:
-            operands[output] = replace(operands[output], dimensions=(0,) * len(operands[output].dimensions))
-    inputs = (*model.main.input_indexes, index)
-    opened = replace(model, main=replace(model.main, operands=tuple(operands), input_indexes=inputs))
-    try:
-        return opened if required_version(opened, validate_model(opened)) <= hal else None
-    except ValidationError:
-        return None
 
 
 def _wild_inputs(drawn: Model, model: Model, values: Sequence[Array | None], first: int) -> Iterator[WildCall]:

@@ -274,6 +274,19 @@ class ReadsABufferOnce(_FirstContent):
 
 
 @fault(_BUFFER_SHAPES)
+class KeepsTheShapeOfAnOutput(DeviceBuffer):
+    """A buffer that an execution fills with as many bytes as one did first keeps the shape that it had then."""
+
+    first: tuple[tuple[int, ...], int] | None = None
+
+    def store(self, value: Array) -> None:
+        super().store(value)
+        self.first = self.first or (value.shape, value.size)
+        if self.content is not None and value.size == self.first[1]:
+            self.content = self.first[0], self.content[1]
+
+
+@fault(_BUFFER_SHAPES)
 class KeepsTheShapeOfABuffer(DeviceBuffer):
     """A buffer that is filled with as many bytes as before keeps the shape that it had."""
 

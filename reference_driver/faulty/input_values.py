@@ -14,7 +14,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 _CHECK = "input_values.may_differ_from_run_to_run"
 
 
-class _Keeping(ReferencePreparedModel):
+class Keeping(ReferencePreparedModel):
     """A prepared model that keeps some inputs of its first execution."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
@@ -43,7 +43,7 @@ class _Keeping(ReferencePreparedModel):
 
 
 @fault(_CHECK)
-class BranchOfTheFirst(_Keeping):
+class BranchOfTheFirst(Keeping):
     """An IF takes the branch of the model's first execution in all others."""
 
     def places(self) -> list[int]:
@@ -51,7 +51,7 @@ class BranchOfTheFirst(_Keeping):
 
 
 @fault(_CHECK)
-class RoundsOfTheFirst(_Keeping):
+class RoundsOfTheFirst(Keeping):
     """A loop is unrolled with the first execution: its integers are those of the first in all others."""
 
     def places(self) -> list[int]:
@@ -62,7 +62,7 @@ class RoundsOfTheFirst(_Keeping):
 
 
 @fault(_CHECK)
-class PlacesOfTheFirst(_Keeping):
+class PlacesOfTheFirst(Keeping):
     """The rows that EMBEDDING_LOOKUP reads are planned with the first execution."""
 
     def places(self) -> list[int]:
@@ -70,7 +70,7 @@ class PlacesOfTheFirst(_Keeping):
 
 
 @fault(_CHECK)
-class TableOfTheFirst(_Keeping):
+class TableOfTheFirst(Keeping):
     """A table is rearranged with the first execution, and so is read once."""
 
     def places(self) -> list[int]:
@@ -78,7 +78,7 @@ class TableOfTheFirst(_Keeping):
 
 
 @fault(_CHECK)
-class NumberOfTheFirst(_Keeping):
+class NumberOfTheFirst(Keeping):
     """The number around what is padded is that of the first execution."""
 
     def places(self) -> list[int]:

@@ -11,7 +11,7 @@ import threading
 from typing import Any, ClassVar
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import Burst, ExecutionCallback
+from nnconform.harness.driver.interface import Buffer, Burst, ExecutionCallback
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
@@ -199,6 +199,22 @@ class TokensComeRound(DeviceBuffer):
         if self.content is not None and self.token % (int(self.after) + 1) == 0:
             self.content = self.content[0], bytes(len(self.content[1]))
         return status
+
+
+@fault(options={f"after={after}": [_OUTLAST] for after in (1, 64, 256)})
+class BuffersRunOut(ReferenceDevice):
+    """The device has room for so many buffers in its life: closed ones keep theirs."""
+
+    after: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.numbers = itertools.count(1)
+
+    def allocate(self, *arguments: Any, **more: Any) -> tuple[ErrorStatus, Buffer | None, int]:
+        if next(self.numbers) > int(self.after):
+            return ErrorStatus.GENERAL_FAILURE, None, 0
+        return super().allocate(*arguments, **more)
 
 
 class _Busy(_Counting):

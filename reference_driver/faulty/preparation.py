@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback, PreparedModel
-from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, OperationType, Priority
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, OperandLifeTime, OperationType, Priority
+from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request
@@ -242,6 +242,20 @@ class PoolOffsetIgnored(ReferenceDevice):
     def own(self, model: Model) -> Model:
         pools = tuple(Memory(os.dup(pool.fd), pool.size, 0, pool.protection) for pool in model.pools)
         return super().own(replace(model, pools=pools))
+
+
+@fault("preparation.takes_constants_from")
+class OffsetInAGraphIgnored(ReferenceDevice):
+    """Constants of referenced graphs are read from the start of their pools."""
+
+    def own(self, model: Model) -> Model:
+        def moved(operand: Operand) -> Operand:
+            if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE:
+                return operand
+            return replace(operand, location=replace(operand.location, offset=0))
+
+        graphs = tuple(replace(each, operands=tuple(map(moved, each.operands))) for each in model.referenced)
+        return super().own(replace(model, referenced=graphs))
 
 
 class _ReadingModel(ReferencePreparedModel):

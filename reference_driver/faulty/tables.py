@@ -110,3 +110,22 @@ class ConstantsBeyondATable(ReferenceDevice):
         if self.of == "constants" and number >= room:
             return replace(operand, location=operands[constants[number % room]].location)
         return operand
+
+
+@fault(options=_options(("pools", 1), ("pools", 16), ("pools", 127)))
+class PoolsOfConstantsBeyondATable(ReferenceDevice):
+    """A constant in a pool beyond the table is read from the same place of one at its beginning."""
+
+    of: str
+    room: str
+
+    def own(self, model: Model) -> Model:
+        """Return the model with its constants where the driver reads them."""
+
+        def moved(operand: Operand) -> Operand:
+            if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE:
+                return operand
+            return replace(operand, location=_modulo(operand.location, int(self.room)))
+
+        operands = tuple(map(moved, model.main.operands))
+        return super().own(replace(model, main=replace(model.main, operands=operands)))

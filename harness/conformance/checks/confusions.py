@@ -14,6 +14,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import look_alikes
 from nnconform.harness.conformance.support.buffers import (
+    buffer_between,
     buffer_for,
     expect_content,
     fill,
@@ -167,27 +168,38 @@ def read_buffers_anew(subject: Subject) -> None:
     since=HalVersion.V1_3,
     feature="allocate",
     source="IBuffer.hal 1.3, copyFrom: the dimensions of the content, where the buffer's are unknown",
+    variants=("copies", "executions"),
 )
-def read_the_shape_of_a_buffer_anew(subject: Subject) -> None:
-    """A buffer of unknown dimensions that is filled again has the shape of its last content, also if that has as many
-    bytes as the one before; an execution that reads the buffer gives an output of that shape.
+def read_the_shape_of_a_buffer_anew(subject: Subject, by: str) -> None:
+    """A buffer of unknown dimensions that is filled again, by a copy or by an execution, has the shape of its last
+    content, also if that has as many bytes as the one before; an execution that reads the buffer gives an output of
+    that shape.
     """
-    need_copy_dimensions(subject)
     kind = sum_type(subject)
     prepared = subject.prepare(_of_shape(kind, 0, (1, 1)).model)
-    given = buffer_for(subject, prepared, inputs=[0])
+    if by == "copies":
+        need_copy_dimensions(subject)
+        given = buffer_for(subject, prepared, inputs=[0])
+    else:
+        given = buffer_between(subject, prepared, prepared)
     for number, shape in enumerate(((2, 3), (3, 2), (6, 1), (1, 6), (2, 2), (2, 3))):
         case = _of_shape(kind, number, shape)
-        fill(subject, given, case.inputs[0], shape)
+        if by == "copies":
+            fill(subject, given, case.inputs[0], shape)
+        else:
+            request = place(subject.lay_out(case), {}, {0: given})
+            result = subject.execute(prepared, request)
+            expect_status(result.status, ErrorStatus.NONE, call=f"execution into a buffer, of {list(shape)}")
+            case = _of_shape(kind, number, shape, value(2))
         request = place(_with_output(subject.lay_out(case), shape), {0: given}, {})
         result = subject.execute(prepared, request)
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of a buffer filled with {list(shape)}")
         judge_outputs(case, subject.arena, result)
 
 
-def _of_shape(kind: SumType, number: int, shape: Sequence[int]) -> Case:
-    """Return a sum of an input of this shape, in a model that does not know it."""
-    x = np.array([value(number + place) for place in range(int(np.prod(shape)))]).reshape(shape)
+def _of_shape(kind: SumType, number: int, shape: Sequence[int], more: int = 0) -> Case:
+    """Return a sum of an input of this shape, ``more`` than by default, in a model that does not know the shape."""
+    x = np.array([value(number + place) + more for place in range(int(np.prod(shape)))]).reshape(shape)
     return kind.sum(x, [[value(2)]], shape=(0, 0))
 
 

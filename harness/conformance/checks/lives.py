@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.buffers import buffer_for, content, fill
+from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
 from nnconform.harness.conformance.support.growth import expect_no_growth
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PATHS, open_burst
@@ -107,7 +107,12 @@ def _buffers(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work
     _need(subject, "allocate")
 
     def work(number: int) -> None:
-        array, buffer = sum_of(kind, number).inputs[0], buffer_for(subject, bystander, inputs=[0])
+        array = sum_of(kind, number).inputs[0]
+        status, allocated = allocate(subject, [bystander], [BufferRole(0, 0)])
+        if number:
+            # A driver without such buffers has none from the beginning.
+            expect_status(status, ErrorStatus.NONE, call=f"allocate, with the {number} buffers before closed")
+        buffer = expect_allocated(status, allocated)
         fill(subject, buffer, array)
         right = content(subject, buffer, array).tobytes() == (b"" if array is None else array.tobytes())
         expect(right, f"buffer {number + 1} of one prepared model does not hold what was copied to it")

@@ -13,7 +13,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.look_alikes import precise
-from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.preparation import Preparation
@@ -131,17 +131,19 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
     """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
-    offset; the outputs are right.
+    offset, those of referenced graphs too; the outputs are right.
     """
-    for name in ("chain_float32", "conv_float32"):
-        case = models.case(name)
+    cases = [models.case(name) for name in ("chain_float32", "conv_float32")]
+    if subject.hal >= HalVersion.V1_3:
+        cases += [case for case in [models.case("while_float32")] if is_supported(subject, case)]
+    for case in cases:
         model = case.model
         if where == "pool":
             model = models.in_pools(model, [subject.memory(model.operand_values)])
         elif where == "pool at an offset":
             model = models.in_pools(model, [subject.memory(bytes(20) + model.operand_values)], offset=20)
         elif where == "two pools":
-            model = models.in_pools(model, [subject.memory(model.operand_values) for _ in range(2)])
+            model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
         elif where.startswith("file"):
             offset = _OFFSET if where == "file at an offset" else 0
             model = models.in_pools(model, [_file(model.operand_values, offset)])

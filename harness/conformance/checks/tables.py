@@ -13,7 +13,6 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import branches, models
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
-from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import compare
@@ -87,9 +86,7 @@ def _chain(kind: SumType, count: int) -> Case:
 def _constants_in_pools(kind: SumType, count: int) -> Case:
     case = _constants(kind, count)
     pools = [Memory.create(16 + len(case.model.operand_values)) for _ in range(count)]
-    for pool in pools:
-        write(case.model, pool, 8)
-    return replace(case, name=f"{count} pools of constants", model=models.in_pools(case.model, pools, 8))
+    return replace(case, name=f"{count} pools of constants", model=models.in_pools_apart(case.model, pools, 8))
 
 
 _TABLES: Mapping[str, _Table] = {

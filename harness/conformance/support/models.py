@@ -90,6 +90,21 @@ def in_pools(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
     return replace(model, main=main, referenced=tuple(referenced), operand_values=b"", pools=tuple(pools))
 
 
+def in_pools_apart(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
+    """Return the model as ``in_pools`` does, with each constant in its own pool alone: what the other pools hold in its
+    place, here written too, is something else.
+    """
+    moved = in_pools(model, pools, offset)
+    for pool in pools:
+        pool.view()[:] = b"\x2a" * pool.size
+    for graph, new in zip(model.subgraphs(), moved.subgraphs(), strict=True):
+        for operand, place in zip(graph.operands, (each.location for each in new.operands), strict=True):
+            if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+                content = model.constant(operand)
+                pools[place.pool_index].view()[place.offset : place.offset + place.length] = content
+    return moved
+
+
 def with_cycle() -> Model:
     """Return an invalid model with a cycle: its first two operations each read a result of the other."""
     model = case("chain_float32").model

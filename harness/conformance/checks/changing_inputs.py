@@ -1,0 +1,72 @@
+"""Checks of one prepared model of each operation all of whose tensors are inputs, and change from run to run.
+
+What a driver rearranges for its kernels, such as filters, it may do once if they are constants. As inputs they are
+those of each request.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect
+from nnconform.harness.generate.opened import OpenedCall, Values, opened_calls, opened_since
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Verdict, VerdictReached
+
+_SOURCE = "IPreparedModel.hal 1.0 to 1.3, execute: the inputs and outputs of each execution are in its request"
+_OPERATIONS = {op.code.name: since for op in TABLE.values() if (since := opened_since(op)) is not None}
+# The last digits of floats may differ from execution to execution.
+_CLOSE = 1e-3
+
+Outputs = list[Array] | None
+
+
+@check(Level.TEXT, source=_SOURCE, variants=_OPERATIONS)
+def give_what_a_new_model_gives(subject: Subject, operation: str) -> None:
+    """A prepared model of each operation gives for other data, filters, biases, tables and states, where all of these
+    are inputs, what one gives that was prepared anew, and for the first ones again what it gave before.
+    """
+    tried = 0
+    for call in opened_calls(TABLE[OperationType[operation]], subject.hal, subject.choices):
+        if not all(subject.supported_operations(call.model, call.what)):
+            continue
+        used, new = (subject.launch(call.model).prepared for _ in range(2))
+        if used is None or new is None:
+            continue
+        tried += 1
+        wanted = _execute(subject, new, call, call.others)
+        first = _execute(subject, used, call, call.values)
+        _expect_alike(_execute(subject, used, call, call.others), wanted, f"{call.what}: for other inputs")
+        _expect_alike(_execute(subject, used, call, call.values), first, f"{call.what}: for the first inputs again")
+        for each in (used, new):
+            each.close()
+    if not tried:
+        raise VerdictReached(
+            Verdict.UNSUPPORTED, f"the driver supports no call of {operation} whose tensors are inputs"
+        )
+
+
+def _execute(subject: Subject, prepared: PreparedModel, call: OpenedCall, values: Values) -> Outputs:
+    """Return the outputs for these values, None if they are refused: what an operation is told may not fit."""
+    outputs = [None] * len(call.model.main.output_indexes)
+    request = subject.arena.lay_out(call.model, values, outputs, subject.session.next_run())
+    result = subject.execute(prepared, request)
+    return subject.arena.outputs(result.output_shapes) if result.status == ErrorStatus.NONE else None
+
+
+def _expect_alike(got: Outputs, wanted: Outputs, what: str) -> None:
+    if got is None or wanted is None:
+        expect(got is wanted, f"{what} one of two executions failed: got {got}, wanted {wanted}", Verdict.WRONG)
+        return
+    for place, (one, two) in enumerate(zip(got, wanted, strict=True)):
+        text = f"{what} output {place} is {one}, wanted {two}"
+        alike = one.shape == two.shape and np.allclose(
+            one.astype(np.float64), two.astype(np.float64), _CLOSE, _CLOSE, equal_nan=True
+        )
+        expect(alike, f"{text}, which a model of other executions gives", Verdict.WRONG)

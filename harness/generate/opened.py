@@ -1,0 +1,134 @@
+"""Calls of one operation all of whose tensors are inputs of the model: data, filters, biases, tables, states, extents.
+
+What a driver rearranges, plans or keeps of them, it may do for one execution alone: the next one has other values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import NOWHERE, Model
+from nnconform.harness.model.numbers import Array, is_tensor
+from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import constant_value
+from nnconform.harness.validate.version import required_version
+
+# Draws of a call that a HAL version has: some uses of what is there came later.
+_DRAWS = 20
+# Kinds of tensors that are rearranged in different ways: one call of each, for each form of an operation.
+_KINDS = (T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+
+Values = tuple[Array | None, ...]
+
+
+class OpenedCall(msgspec.Struct, frozen=True):
+    """A model of one operation with the values of its inputs, and others; ``what`` names its signature."""
+
+    what: str
+    model: Model
+    values: Values
+    others: Values
+
+
+def opened_since(op: Op) -> HalVersion | None:
+    """Return the HAL version since which an operation has calls with two tensors; None if it has none, if it runs other
+    graphs, or if its results are random.
+    """
+    signatures = tuple(op.signatures())
+    if op.random or any(arg.type == T.SUBGRAPH for each in signatures for arg in each.form.inputs):
+        return None
+    return min((each.since for each in signatures if _tensors(each) > 1), default=None)
+
+
+def opened_calls(op: Op, hal: HalVersion, choices: Choices) -> Iterator[OpenedCall]:
+    """Yield a call of each form and kind of tensors that a HAL version has, if there are other values for it."""
+    for signature in _chosen(op, hal):
+        call = drawn_call(op, signature, hal, choices)
+        if call is None:
+            continue
+        model, values = call.model, list(call.inputs)
+        for index in call.model.main.operations[0].inputs:
+            operand = model.main.operands[index]
+            value = constant_value(model, operand) if operand.lifetime == L.CONSTANT_COPY else None
+            opened = with_input(model, index, hal) if value is not None and is_tensor(operand.type) else None
+            if value is not None and opened is not None:
+                model, values = opened, [*values, value]
+        others = tuple(None if value is None else _other(value) for value in values)
+        same = (
+            one is None or np.array_equal(one, two) for one, two in zip(values, others, strict=True) if two is not None
+        )
+        if not all(same):
+            what = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}"
+            yield OpenedCall(what, model, tuple(values), others)
+
+
+def _tensors(signature: Signature) -> int:
+    arguments = [arg for arg in signature.form.inputs if not arg.any_type]
+    return sum(is_tensor(type) for arg in arguments if (type := signature.row.type_of(arg)) is not None)
+
+
+def _chosen(op: Op, hal: HalVersion) -> list[Signature]:
+    """Return of each form the first signature of each kind that a HAL version has, the first of all if it has none."""
+    chosen = []
+    for form in op.forms:
+        have = [each for each in op.signatures() if each.form is form and each.since <= hal and _tensors(each) > 1]
+        kinds = [next((each for each in have if each.row.of == kind), None) for kind in _KINDS]
+        chosen += [each for each in kinds if each is not None] or have[:1]
+    return chosen
+
+
+def _other(value: Array) -> Array:
+    """Return other values that are as valid: rows in the opposite order, or all numbers, or others if these are equal.
+
+    Integers in order stay as they are: an operation may want them so.
+    """
+    if value.dtype == np.int32 and np.array_equal(np.sort(value.reshape(-1)), value.reshape(-1)):
+        return value
+    if value.ndim > 1 and len(value) > 1:
+        changed = value[::-1].copy()
+    else:
+        changed = value.reshape(-1)[::-1].reshape(value.shape).copy()
+    if value.dtype == np.int32 or not np.array_equal(changed, value):
+        return changed
+    return value + value.dtype.type(1) if value.dtype.kind == "f" else ~value
+
+
+def drawn_call(op: Op, signature: Signature, hal: HalVersion, choices: Choices) -> DrawnCall | None:
+    """Return a valid call of a signature that a HAL version has; None if none is drawn."""
+    later = {arg.name for arg in signature.form.inputs if arg.since is not None and arg.since > hal}
+    # Arguments at the end are left off together with those before them that a later version made optional.
+    constraints = Constraints(omitted=frozenset(later), anywhere=True)
+    for _ in range(_DRAWS):
+        try:
+            call = draw(choices, op, signature.form, signature.row, constraints)
+        except Undrawable:
+            return None
+        if required_version(call.model, validate_model(call.model)) <= hal:
+            return call
+    return None
+
+
+def with_input(model: Model, index: int, hal: HalVersion) -> Model | None:
+    """Return the model with a constant as a further input, and outputs of unknown extents; None if that is invalid."""
+    operands = list(model.main.operands)
+    operands[index] = replace(operands[index], lifetime=L.SUBGRAPH_INPUT, location=NOWHERE)
+    for output in model.main.output_indexes:
+        if is_tensor(operands[output].type) and hal >= HalVersion.V1_2:
+            operands[output] = replace(operands[output], dimensions=(0,) * len(operands[output].dimensions))
+    inputs = (*model.main.input_indexes, index)
+    opened = replace(model, main=replace(model.main, operands=tuple(operands), input_indexes=inputs))
+    try:
+        return opened if required_version(opened, validate_model(opened)) <= hal else None
+    except ValidationError:
+        return None
