@@ -237,6 +237,7 @@ PAGES = {
         "select_between_equals": at(RKNN, Verdict.CRASHED),
         "transpose_and_slice": at(RKNN, Verdict.ERROR),
         "slice_beside_a_quantisation": at(RKNN, Verdict.ERROR),
+        "add_of_real_bytes": at(RKNN, Verdict.CRASHED),
         "concatenation_twice_in_two_scales": at(RKNN, Verdict.ERROR),
         "neg_beside_a_maximum": at(RKNN, Verdict.HUNG),
         "equal_constant_truths_first": at(RKNN, Verdict.HUNG),

@@ -182,3 +182,11 @@ fed, raw, real = Input("z", (F16, [2])), Internal("raw", (UNSIGNED, [2], 0.5, 10
 model = Model("slice").Operation("RESHAPE", i, Parameter("extents", ("TENSOR_INT32", [1]), [16])).To(line)
 model.Operation("SLICE", line, [11], [5]).To(o).Operation("QUANTIZE", fed).To(raw).Operation("DEQUANTIZE", raw).To(real)
 show("beside_a_quantisation", {i: list(range(16)), fed: [3, 61.5]}, {o: [11, 12, 13, 14, 15], real: [3, 61.5]})
+
+# 0.5 * (10 - 10) + 1 and 0.5 * (20 - 10) + 1.5, in steps of 0.5 from 10.
+i, o = Input("x", (UNSIGNED, [2], 0.5, 10)), Output("y", (UNSIGNED, [2], 0.5, 10))
+real, total = Internal("real", ("TENSOR_FLOAT32", [2])), Internal("total", ("TENSOR_FLOAT32", [2]))
+model = Model("add").Operation("DEQUANTIZE", i).To(real)
+model.Operation("ADD", real, Parameter("k", ("TENSOR_FLOAT32", [2]), [1, 1.5]), 0).To(total)
+model.Operation("QUANTIZE", total).To(o).RelaxedExecution(True)
+show("of_real_bytes", {i: [10, 20]}, {o: [12, 23]})
