@@ -5,7 +5,7 @@ What a driver rearranges, plans or keeps of them, it may do for one execution al
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 import numpy as np
@@ -18,8 +18,9 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import NOWHERE, Model
-from nnconform.harness.model.numbers import Array, is_tensor
+from nnconform.harness.model.numbers import SCALARS, Array, is_tensor
 from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import constant_value
 from nnconform.harness.validate.version import required_version
@@ -33,44 +34,64 @@ Values = tuple[Array | None, ...]
 
 
 class OpenedCall(msgspec.Struct, frozen=True):
-    """A model of one operation with the values of its inputs, and others; ``what`` names its signature."""
+    """A model of one operation with the values of its inputs, and others; ``what`` names its signature, and which
+    arguments are inputs. ``drawn`` is the model before, of the same values, whose inputs are the first ``known``.
+    """
 
     what: str
     model: Model
     values: Values
     others: Values
+    drawn: Model
+    known: int
 
 
 def opened_since(op: Op) -> HalVersion | None:
     """Return the HAL version since which an operation has calls with two tensors; None if it has none, if it runs other
     graphs, or if its results are random.
     """
+    return _since(op, lambda signature: _tensors(signature) > 1)
+
+
+def told_since(op: Op) -> HalVersion | None:
+    """Return the same of calls with scalars that are never left out."""
+    return _since(op, lambda signature: any(_is_scalar(signature, arg) for arg in signature.form.inputs))
+
+
+def _since(op: Op, has: Callable[[Signature], bool]) -> HalVersion | None:
     signatures = tuple(op.signatures())
     if op.random or any(arg.type == T.SUBGRAPH for each in signatures for arg in each.form.inputs):
         return None
-    return min((each.since for each in signatures if _tensors(each) > 1), default=None)
+    return min((each.since for each in signatures if has(each)), default=None)
 
 
 def opened_calls(op: Op, hal: HalVersion, choices: Choices) -> Iterator[OpenedCall]:
-    """Yield a call of each form and kind of tensors that a HAL version has, if there are other values for it."""
+    """Yield the calls of each form and kind of tensors that a HAL version has: with all tensors as inputs, and with all
+    arguments.
+    """
     for signature in _chosen(op, hal):
         call = drawn_call(op, signature, hal, choices)
         if call is None:
             continue
         model, values = call.model, list(call.inputs)
-        for index in call.model.main.operations[0].inputs:
-            operand = model.main.operands[index]
-            value = constant_value(model, operand) if operand.lifetime == L.CONSTANT_COPY else None
-            opened = with_input(model, index, hal) if value is not None and is_tensor(operand.type) else None
-            if value is not None and opened is not None:
-                model, values = opened, [*values, value]
-        others = tuple(None if value is None else _other(value) for value in values)
-        same = (
-            one is None or np.array_equal(one, two) for one, two in zip(values, others, strict=True) if two is not None
-        )
-        if not all(same):
-            what = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}"
-            yield OpenedCall(what, model, tuple(values), others)
+        for which, scalars in (("tensors", False), ("arguments", True)):
+            before = len(values)
+            for index in call.model.main.operations[0].inputs:
+                operand = model.main.operands[index]
+                if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
+                    continue
+                value, opened = constant_value(model, operand), with_input(model, index, hal)
+                if value is not None and opened is not None:
+                    model, values = opened, [*values, value]
+            if scalars and len(values) == before:
+                continue
+            what = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}, all {which} inputs"
+            others = tuple(None if each is None else _other(each) for each in values)
+            yield OpenedCall(what, model, tuple(values), others, call.model, len(call.inputs))
+
+
+def _is_scalar(signature: Signature, arg: Arg) -> bool:
+    return arg.omission is Omission.NEVER and not arg.any_type and signature.row.type_of(arg) in SCALARS
 
 
 def _tensors(signature: Signature) -> int:
@@ -82,7 +103,7 @@ def _chosen(op: Op, hal: HalVersion) -> list[Signature]:
     """Return of each form the first signature of each kind that a HAL version has, the first of all if it has none."""
     chosen = []
     for form in op.forms:
-        have = [each for each in op.signatures() if each.form is form and each.since <= hal and _tensors(each) > 1]
+        have = [each for each in op.signatures() if each.form is form and each.since <= hal]
         kinds = [next((each for each in have if each.row.of == kind), None) for kind in _KINDS]
         chosen += [each for each in kinds if each is not None] or have[:1]
     return chosen
@@ -91,9 +112,9 @@ def _chosen(op: Op, hal: HalVersion) -> list[Signature]:
 def _other(value: Array) -> Array:
     """Return other values that are as valid: rows in the opposite order, or all numbers, or others if these are equal.
 
-    Integers in order stay as they are: an operation may want them so.
+    Integers in order, and scalars, stay as they are: an operation may want them so.
     """
-    if value.dtype == np.int32 and np.array_equal(np.sort(value.reshape(-1)), value.reshape(-1)):
+    if not value.ndim or (value.dtype == np.int32 and np.array_equal(np.sort(value.reshape(-1)), value.reshape(-1))):
         return value
     if value.ndim > 1 and len(value) > 1:
         changed = value[::-1].copy()

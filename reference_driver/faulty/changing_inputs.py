@@ -57,3 +57,16 @@ class StateInside(ReferencePreparedModel):
         if place is not None:
             self._state = outputs[0].copy()
         return outputs
+
+
+@fault("changing_inputs.give_what_constants_give")
+class ScalarsOfTheExecutionIgnored(Keeping):
+    """SOFTMAX has a beta of 1 where it is told one by an execution: it looks for a constant."""
+
+    def places(self) -> list[int]:
+        return []
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        told = self.read_by(O.SOFTMAX, 1)
+        given = [each * 0 + 1 if place in told and each is not None else each for place, each in enumerate(inputs)]
+        return super().compute(given, limits)

@@ -1,4 +1,4 @@
-"""Checks of one prepared model of each operation all of whose tensors are inputs, and change from run to run.
+"""Checks of models of each operation all of whose tensors, or arguments, are inputs, and change from run to run.
 
 What a driver rearranges for its kernels, such as filters, it may do once if they are constants. As inputs they are
 those of each request.
@@ -7,12 +7,13 @@ those of each request.
 from __future__ import annotations
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect
-from nnconform.harness.generate.opened import OpenedCall, Values, opened_calls, opened_since
+from nnconform.harness.generate.opened import OpenedCall, Values, opened_calls, opened_since, told_since
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, OperationType
 from nnconform.harness.model.numbers import Array
@@ -21,8 +22,11 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 _SOURCE = "IPreparedModel.hal 1.0 to 1.3, execute: the inputs and outputs of each execution are in its request"
 _OPERATIONS = {op.code.name: since for op in TABLE.values() if (since := opened_since(op)) is not None}
+_TOLD = {op.code.name: since for op in TABLE.values() if (since := told_since(op)) is not None}
 # The last digits of floats may differ from execution to execution.
 _CLOSE = 1e-3
+# Constants may be computed with by another kernel: its floats are as near, and its integers may be rounded otherwise.
+_NEAR = 1e-2
 
 Outputs = list[Array] | None
 
@@ -52,6 +56,36 @@ def give_what_a_new_model_gives(subject: Subject, operation: str) -> None:
         )
 
 
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, OperandLifeTime: an argument is a constant or an input of the model",
+    variants=_TOLD,
+)
+def give_what_constants_give(subject: Subject, operation: str) -> None:
+    """A model of each operation all of whose tensors are inputs, or all of whose arguments are, scalars too, gives what
+    the model gives that has the same values as constants.
+    """
+    tried = 0
+    for call in opened_calls(TABLE[OperationType[operation]], subject.hal, subject.choices):
+        models = call.drawn, call.model
+        if call.drawn is call.model or not all(all(subject.supported_operations(each, call.what)) for each in models):
+            continue
+        constant, opened = (subject.launch(each).prepared for each in models)
+        if constant is None or opened is None:
+            continue
+        tried += 1
+        known = replace(call, model=call.drawn)
+        wanted = _execute(subject, constant, known, call.values[: call.known])
+        got = _execute(subject, opened, call, call.values)
+        # A driver may be unable to execute what has extents that only the execution tells.
+        if got is not None:
+            _expect_alike(got, wanted, f"{call.what}:", _NEAR)
+        for each in (constant, opened):
+            each.close()
+    if not tried:
+        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports no call of {operation} without constants")
+
+
 def _execute(subject: Subject, prepared: PreparedModel, call: OpenedCall, values: Values) -> Outputs:
     """Return the outputs for these values, None if they are refused: what an operation is told may not fit."""
     outputs = [None] * len(call.model.main.output_indexes)
@@ -60,13 +94,13 @@ def _execute(subject: Subject, prepared: PreparedModel, call: OpenedCall, values
     return subject.arena.outputs(result.output_shapes) if result.status == ErrorStatus.NONE else None
 
 
-def _expect_alike(got: Outputs, wanted: Outputs, what: str) -> None:
+def _expect_alike(got: Outputs, wanted: Outputs, what: str, near: float = _CLOSE) -> None:
     if got is None or wanted is None:
         expect(got is wanted, f"{what} one of two executions failed: got {got}, wanted {wanted}", Verdict.WRONG)
         return
     for place, (one, two) in enumerate(zip(got, wanted, strict=True)):
-        text = f"{what} output {place} is {one}, wanted {two}"
+        least = 1 if near == _NEAR and one.dtype.kind in "iu" and one.dtype.itemsize < 4 else near
         alike = one.shape == two.shape and np.allclose(
-            one.astype(np.float64), two.astype(np.float64), _CLOSE, _CLOSE, equal_nan=True
+            one.astype(np.float64), two.astype(np.float64), near, least, equal_nan=True
         )
-        expect(alike, f"{text}, which a model of other executions gives", Verdict.WRONG)
+        expect(alike, f"{what} output {place} is {one}, wanted {two}, which another model gives", Verdict.WRONG)
