@@ -23,9 +23,7 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 _SOURCE = "IPreparedModel.hal 1.0 to 1.3, execute: the inputs and outputs of each execution are in its request"
 _OPERATIONS = {op.code.name: since for op in TABLE.values() if (since := opened_since(op)) is not None}
 _TOLD = {op.code.name: since for op in TABLE.values() if (since := told_since(op)) is not None}
-# The last digits of floats may differ from execution to execution.
-_CLOSE = 1e-3
-# Constants may be computed with by another kernel: its floats are as near, and its integers may be rounded otherwise.
+# Another execution, or another kernel for constants, may round otherwise: floats are as near, quantised numbers a unit.
 _NEAR = 1e-2
 
 Outputs = list[Array] | None
@@ -79,7 +77,7 @@ def give_what_constants_give(subject: Subject, operation: str) -> None:
         got = _execute(subject, opened, call, call.values)
         # A driver may be unable to execute what has extents that only the execution tells.
         if got is not None:
-            _expect_alike(got, wanted, f"{call.what}:", _NEAR)
+            _expect_alike(got, wanted, f"{call.what}:")
         for each in (constant, opened):
             each.close()
     if not tried:
@@ -94,13 +92,13 @@ def _execute(subject: Subject, prepared: PreparedModel, call: OpenedCall, values
     return subject.arena.outputs(result.output_shapes) if result.status == ErrorStatus.NONE else None
 
 
-def _expect_alike(got: Outputs, wanted: Outputs, what: str, near: float = _CLOSE) -> None:
+def _expect_alike(got: Outputs, wanted: Outputs, what: str) -> None:
     if got is None or wanted is None:
         expect(got is wanted, f"{what} one of two executions failed: got {got}, wanted {wanted}", Verdict.WRONG)
         return
     for place, (one, two) in enumerate(zip(got, wanted, strict=True)):
-        least = 1 if near == _NEAR and one.dtype.kind in "iu" and one.dtype.itemsize < 4 else near
+        least = 1 if one.dtype.kind in "iu" and one.dtype.itemsize < 4 else _NEAR
         alike = one.shape == two.shape and np.allclose(
-            one.astype(np.float64), two.astype(np.float64), near, least, equal_nan=True
+            one.astype(np.float64), two.astype(np.float64), _NEAR, least, equal_nan=True
         )
         expect(alike, f"{what} output {place} is {one}, wanted {two}, which another model gives", Verdict.WRONG)
