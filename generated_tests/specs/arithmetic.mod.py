@@ -382,3 +382,25 @@ single("ADD", "far_apart", [16777216, 1e30, 3e38, -0.0], [3, -1e30, -1e38, 0.5],
 single("MUL", "far_apart", [1e-30, 1e20, -3e-38, -0.0], [1e30, 1e18, -1e38, 7], [1, 1e38, 3, 0])
 single("SUB", "far_apart", [16777216, 1e30, 3e38, -0.0], [-3, 1e30, 1e38, 0.5], [16777220, 0, 2e38, -0.5])
 single("DIV", "far_apart", [1e30, 1e-30, -3e38, -0.0], [1e28, 1e-32, 1e38, 5], [100, 100, -3, 0])
+# One element of each row meets more than a vector of four, in whole vectors and beside a rest.
+ONE, MANY = ([2, 1], [3, -2]), ([2, 7], [1, -2, 4, 5, -3, 6, 2, -1, 3, 2, -4, 7, 5, -6])
+PAIRED = [(ONE[1][place // 7], MANY[1][place]) for place in range(14)]
+for sides, order in (("one_and_many", 1), ("many_and_one", -1)):
+    lhs, rhs = (ONE, MANY)[::order]
+    arithmetic("ADD", sides, lhs, rhs, ([2, 7], [one + other for one, other in PAIRED]))
+    arithmetic("SUB", sides, lhs, rhs, ([2, 7], [order * (one - other) for one, other in PAIRED]))
+    arithmetic("MUL", sides, lhs, rhs, ([2, 7], [one * other for one, other in PAIRED]))
+
+
+# A unit of one side is 512 of the other, and the result shows both: 8 and 255, 128 or 64 of 512 in quarters.
+for operation, numbers in (("ADD", [54, 53, 52]), ("SUB", [50, 51, 52])):
+    for kind, low in KINDS:
+        l = Input("lhs", (kind, [3], 1.0, 120 + low))
+        r = Input("rhs", (kind, [3], 1 / 512, low))
+        o = Output("output", (kind, [3], 0.25, 20 + low))
+        Model(f"{operation}_scales_far_apart").Operation(operation, l, r, 0).To(o)
+        Example(
+            {l: [128 + low] * 3, r: [255 + low, 128 + low, low], o: [number + low for number in numbers]},
+            name="signed" if low else "quant8",
+            source=HAND,
+        )

@@ -308,3 +308,29 @@ raw(
     output_is=(65536.0, 128),
     source=INTEGERS,
 )
+# One sum of 640 products of 255 and 127: 20,726,400 of a scale of 1/4, in units of 65,536.
+raw(
+    "sum_of_products_beyond_24_bits",
+    image=([1, 1, 1, 640], [255] * 640),
+    filter=([1, 1, 1, 640], [255] * 640),
+    bias=[0],
+    output=([1, 1, 1, 1], [207]),
+    window=[VALID, 1, 1, 0],
+    image_is=(0.5, 0),
+    filter_is=(0.5, 128),
+    output_is=(65536.0, 128),
+    source=INTEGERS,
+)
+# More channels than a vector of eight has, each with a scale of its own: 5 times a quarter, two quarters, and so on.
+raw(
+    "scales_of_eleven_channels",
+    image=([1, 1, 1, 1], [10]),
+    filter=([11, 1, 1, 1], [16] * 11),
+    bias=[0] * 11,
+    output=([1, 1, 1, 11], [5 * (channel + 1) for channel in range(11)]),
+    window=[VALID, 1, 1, 0],
+    image_is=(0.5, 0),
+    filter_is=[(channel + 1) / 64 for channel in range(11)],
+    output_is=(0.25, 0),
+    source=INTEGERS,
+)

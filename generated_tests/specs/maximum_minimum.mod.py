@@ -46,3 +46,12 @@ for operation, expected in (("MAXIMUM", [16777217, 2147483647, -16777218]), ("MI
     o = Output("output", ("TENSOR_INT32", [3]))
     Model(f"{operation}_large_integers").Operation(operation, l, r).To(o)
     Example({l: [16777217, 2147483646, -16777219], r: [16777216, 2147483647, -16777218], o: expected}, source=NUMPY)
+# Infinities of both signs are numbers like others: 1e999 is one.
+for operation, expected in (("MAXIMUM", [-1e999, 3, 1e999, 1e999]), ("MINIMUM", [-1e999, -1e999, -1e999, 1e999])):
+    l, r = (Input(side, ("TENSOR_FLOAT32", [4])) for side in ("lhs", "rhs"))
+    o = Output("output", ("TENSOR_FLOAT32", [4]))
+    Model(f"{operation}_infinities").Operation(operation, l, r).To(o)
+    infinities = {l: [-1e999, -1e999, 1e999, 1e999], r: [-1e999, 3, -1e999, 1e999], o: expected}
+    example = Example(infinities, source=NUMPY).AddVariations("relaxed", "float16", defaultName="float32")
+    # What an ADD before an input makes of infinities is another matter.
+    example.DisableLifeTimeVariation()

@@ -40,3 +40,6 @@ mean("rank_1", [0], 1, [3], [7, -4, 12], [1], [5])
 # Without axes all are reduced: a sum of 46 over 12 elements.
 mean("left_out", [], 0, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [1], [3.8333333])
 mean("left_out_kept", [], 1, [2, 1, 3], [4, -7, 11, 4, -3, 15], [1, 1, 1], [4])
+# More elements than 256, whose raw values have a sum beyond 16 bits: 320 times 62, or -48, and these in turn.
+mean("many", [1], 0, [2, 320], [60] * 256 + [70] * 64 + [-50] * 256 + [-40] * 64, [2], [62, -48])
+mean("many_rows", [0], 0, [320, 2], [60, -50] * 256 + [70, -40] * 64, [2], [62, -48])

@@ -58,3 +58,13 @@ TURNED = [NUMBERS[row * 19 + column] for column in range(19) for row in range(18
 transpose("rank_2_in_blocks", [1, 0], ([18, 19], NUMBERS), ([19, 18], TURNED))
 transpose("rank_4_in_blocks", [0, 3, 1, 2], ([1, 18, 1, 19], NUMBERS), ([1, 19, 18, 1], TURNED))
 transpose("rank_3_in_blocks_back", [0, 2, 1], ([1, 19, 18], TURNED), ([1, 18, 19], NUMBERS))
+# All extents are equal, so that another order of the axes has the same shape.
+CUBE = [place * 5 % 27 - 13 for place in range(27)]
+transpose(
+    "cube_first_to_the_end", [1, 2, 0], ([3, 3, 3], CUBE),
+    ([3, 3, 3], [CUBE[9 * c + 3 * a + b] for a in range(3) for b in range(3) for c in range(3)]),
+)
+transpose(
+    "cube_last_to_the_front", [2, 0, 1], ([3, 3, 3], CUBE),
+    ([3, 3, 3], [CUBE[9 * b + 3 * c + a] for a in range(3) for b in range(3) for c in range(3)]),
+)

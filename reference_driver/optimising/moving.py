@@ -12,6 +12,7 @@ from nnconform.reference_driver.optimising._asked import (
     UNARY,
     are_alike,
     given,
+    has_no_activation,
     is_known,
     is_real,
     is_whole_image,
@@ -95,11 +96,11 @@ def moved_before_quantize(draft: Draft, step: Operation) -> bool:
 
 @at_step
 def clamp_before_largest(draft: Draft, step: Operation) -> bool:
-    """RELU, RELU1 or RELU6 of the largest numbers of windows that lie within the image moves before MAX_POOL_2D."""
+    """RELU, RELU1 or RELU6 of what MAX_POOL_2D finds in each window moves before it: no order changes."""
     before = draft.source(step, "input", O.MAX_POOL_2D) if step.type in (O.RELU, O.RELU1, O.RELU6) else None
     if before is None or not is_known(draft, before.inputs[0], step.outputs[0]):
         return False
-    if not is_whole_image(draft, before) or not are_alike(draft, step.inputs[0], step.outputs[0]):
+    if not has_no_activation(draft, before) or not are_alike(draft, step.inputs[0], step.outputs[0]):
         return False
     draft.swap(step, before, draft.temporary(step.outputs[0], draft.shape(before.inputs[0])))
     return True

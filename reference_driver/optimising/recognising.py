@@ -38,14 +38,17 @@ def larger_than_zero_is_relu(draft: Draft, step: Operation) -> bool:
 
 
 @at_step
-def quotient_by_root_is_rsqrt(draft: Draft, step: Operation) -> bool:
-    """1 divided by SQRT becomes RSQRT."""
-    root = draft.source(step, "rhs", O.SQRT) if step.type == O.DIV and has_no_activation(draft, step) else None
-    if root is None or not _is(draft.array(step.inputs[0]), 1.0):
+def quotient_by_root_is_product(draft: Draft, step: Operation) -> bool:
+    """A real number divided by SQRT becomes its product with RSQRT."""
+    root = draft.source(step, "rhs", O.SQRT) if step.type == O.DIV else None
+    if root is None or not is_real(draft, *step.inputs[:2]) or not is_known(draft, root.inputs[0]):
         return False
-    if not is_known(draft, root.inputs[0]) or draft.shape(root.inputs[0]) != draft.shape(step.outputs[0]):
-        return False
-    draft.exchange(step, Operation(O.RSQRT, root.inputs, step.outputs))
+    inverse = draft.temporary(step.inputs[1])
+    draft.exchange(
+        step,
+        Operation(O.RSQRT, root.inputs, (inverse,)),
+        Operation(O.MUL, (step.inputs[0], inverse, step.inputs[2]), step.outputs),
+    )
     return True
 
 
