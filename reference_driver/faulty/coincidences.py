@@ -14,7 +14,7 @@ from nnconform.harness.ops.operation import Call
 from nnconform.reference_driver.faulty._seen import Arguments, SeenStep, raw
 from nnconform.reference_driver.tensors import Quantised
 
-fault_of_specs = partial(fault, caught_by={"cases": "wrong"}, command="test")
+fault_of_specs = partial(fault, caught_by={"cases": "wrong"}, command="specs")
 
 
 @fault_of_specs()
