@@ -173,14 +173,14 @@ raw(
     source=INTEGERS,
 )
 # Sums beyond 24 bits, of products whose pairs are beyond 16: 640 times 128 * 124, of a scale of 1/8, in units of 10,000.
-for kind, low in KINDS:
-    i = Input("rows", (kind, [2, 640], 0.5, 127 + low))
-    w = Parameter("weights", (kind, [1, 640], 0.25, 131 + low), [255 + low] * 640)
-    b = Parameter("bias", ("TENSOR_INT32", [1], 0.125, 0), [0])
-    o = Output("output", (kind, [2, 1], 10000.0, 100 + low))
-    Model("large_sums").Operation("FULLY_CONNECTED", i, w, b, 0).To(o)
-    Example(
-        {i: [255 + low] * 640 + [50 + low] * 640, o: [227 + low, 24 + low]},
-        name="signed" if low else "quant8",
-        source=INTEGERS,
-    )
+raw(
+    "large_sums",
+    rows=([2, 640], [255] * 640 + [50] * 640),
+    weights=([1, 640], [255] * 640),
+    bias=[0],
+    output=([2, 1], [227, 24]),
+    rows_are=(0.5, 127),
+    weights_are=(0.25, 131),
+    output_is=(10000.0, 100),
+    source=INTEGERS,
+)

@@ -12,6 +12,7 @@ in pieces, each alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +28,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, 
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.oracle.bounds_steps import constant
+from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.witness import leading_to
 from nnconform.harness.results.verdict import RAN, Outcome, Stage, Verdict, VerdictReached
@@ -72,12 +74,19 @@ class _Part(msgspec.Struct, frozen=True):
     relaxed: bool
 
 
+class _Run(NamedTuple):
+    """The outcome of a part, with the comparison of its outputs if there was one."""
+
+    part: _Part
+    graph_case: GraphCase
+    outcome: Outcome
+    comparison: Comparison | None
+
+
 def _run_parts(
     session: Session, graph_case: GraphCase, oracle: Oracle, unsupported: Outcome, division: _Division
 ) -> SupportedRun:
-    runs: list[tuple[GraphCase, Outcome]] = []
-    comparisons = []
-    ran: list[_Part] = []
+    runs = list[_Run]()
     for part in division.parts:
         own = _case_of(part, graph_case, oracle)
         if own is None:
@@ -86,17 +95,15 @@ def _run_parts(
         if outcome.verdict is Verdict.UNSUPPORTED:
             text = f"supported_operations said that all of this model is supported, and then: {outcome.message}"
             outcome = by_authority(session.profile, Outcome(Verdict.ERROR, Stage.QUERY, text), _THE_SAME_AGAIN)
-        ran.append(part)
-        runs.append((own, outcome))
-        comparisons.append(session.comparison)
+        runs.append(_Run(part, own, outcome, session.comparison))
     if not runs:
         return SupportedRun(graph_case, replace(unsupported, message=division.refusal()), graph_case.case)
-    number = min(range(len(runs)), key=lambda each: _rank(runs[each][1]))
-    first, outcome = runs[number]
-    session.comparison = comparisons[number]
+    first, ran = min(runs, key=lambda each: _rank(each.outcome)), [each.part for each in runs]
+    session.comparison = first.comparison
     says = division.says(ran)
-    outcome = replace(outcome, message=outcome.message or says, details={**outcome.details, RAN: says})
-    return SupportedRun(first, outcome, first.case if outcome.failed else division.case_of(ran))
+    details = {**first.outcome.details, RAN: says}
+    outcome = replace(first.outcome, message=first.outcome.message or says, details=details)
+    return SupportedRun(first.graph_case, outcome, first.graph_case.case if outcome.failed else division.case_of(ran))
 
 
 def _case_of(part: _Part, graph_case: GraphCase, oracle: Oracle) -> GraphCase | None:

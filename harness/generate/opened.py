@@ -6,6 +6,7 @@ What a driver rearranges, plans or keeps of them, it may do for one execution al
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -31,6 +32,15 @@ _DRAWS = 20
 _KINDS = (T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
 
 Values = tuple[Array | None, ...]
+
+
+class OpenedModel(NamedTuple):
+    """A model with the values of its inputs; the first ``known`` were inputs before, ``what`` says which are."""
+
+    what: str
+    model: Model
+    values: Values
+    known: int
 
 
 class OpenedCall(msgspec.Struct, frozen=True):
@@ -73,21 +83,29 @@ def opened_calls(op: Op, hal: HalVersion, choices: Choices) -> Iterator[OpenedCa
         call = drawn_call(op, signature, hal, choices)
         if call is None:
             continue
-        model, values = call.model, list(call.inputs)
-        for which, scalars in (("tensors", False), ("arguments", True)):
-            before = len(values)
-            for index in call.model.main.operations[0].inputs:
-                operand = model.main.operands[index]
-                if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
-                    continue
-                value, opened = constant_value(model, operand), with_input(model, index, hal)
-                if value is not None and opened is not None:
-                    model, values = opened, [*values, value]
-            if scalars and len(values) == before:
+        for stage, (which, model, values, known) in enumerate(opened_models(call, hal)):
+            if stage and len(values) == known:
                 continue
-            what = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}, all {which} inputs"
+            what = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}, {which}"
             others = tuple(None if each is None else _other(each) for each in values)
-            yield OpenedCall(what, model, tuple(values), others, call.model, len(call.inputs))
+            yield OpenedCall(what, model, values, others, call.model, len(call.inputs))
+
+
+def opened_models(call: DrawnCall, hal: HalVersion) -> Iterator[OpenedModel]:
+    """Yield the model of a call with all tensors as inputs, then with all arguments: those that may be, at this HAL
+    version.
+    """
+    model, values = call.model, tuple(call.inputs)
+    for which, scalars in (("tensors", False), ("arguments", True)):
+        known = len(values)
+        for index in call.model.main.operations[0].inputs:
+            operand = model.main.operands[index]
+            if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
+                continue
+            value, opened = constant_value(model, operand), with_input(model, index, hal)
+            if value is not None and opened is not None:
+                model, values = opened, (*values, value)
+        yield OpenedModel(f"all {which} inputs", model, values, known)
 
 
 def _is_scalar(signature: Signature, arg: Arg) -> bool:

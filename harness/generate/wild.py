@@ -16,14 +16,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.opened import drawn_call, with_input
+from nnconform.harness.generate.opened import OpenedModel, drawn_call, opened_models
 from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
 
@@ -103,23 +103,12 @@ def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildMo
     What a driver wants to be constant differs: scalars, or what shapes follow from. Each model has the wild values of
     the inputs that the one before did not have.
     """
-    model, values, known = call.model, list(call.inputs), 0
-    wild = tuple(_wild_inputs(call.model, model, values, 0))
-    if wild:
-        yield WildModel(f"{name}, as drawn", model, tuple(values), wild)
-    for what, scalars in (("all tensors inputs", False), ("all arguments inputs", True)):
-        known = len(values)
-        for index in call.model.main.operations[0].inputs:
-            operand = model.main.operands[index]
-            if operand.lifetime != L.CONSTANT_COPY or not (scalars or is_tensor(operand.type)):
-                continue
-            value = constant_value(model, operand)
-            opened = with_input(model, index, hal)
-            if value is not None and opened is not None:
-                model, values = opened, [*values, value]
-        wild = tuple(_wild_inputs(call.model, model, values, known)) if len(values) > known else ()
-        if wild:
-            yield WildModel(f"{name}, {what}", model, tuple(values), wild)
+    drawn = OpenedModel("as drawn", call.model, tuple(call.inputs), 0)
+    for what, model, values, known in (drawn, *opened_models(call, hal)):
+        if known and len(values) == known:
+            continue
+        if wild := tuple(_wild_inputs(call.model, model, values, known)):
+            yield WildModel(f"{name}, {what}", model, values, wild)
 
 
 def _wild_inputs(drawn: Model, model: Model, values: Sequence[Array | None], first: int) -> Iterator[WildCall]:

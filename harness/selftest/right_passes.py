@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import islice
 
 import msgspec
@@ -57,10 +58,7 @@ def alarms(detector: IdiomDetector, names: Sequence[str], package: str = BUNDLED
     """Run the forms that each pass rewrites, the first 500 of them, on the driver with it; yield what came of it."""
     for name in names:
         only = "" if name == ALL else f"only={name}&"
-        session = Session(f"inproc:{package.removeprefix('nnconform.')}?{only}{HAL}")
-        try:
+        with closing(Session(f"inproc:{package.removeprefix('nnconform.')}?{only}{HAL}")) as session:
             seen = list(islice(detector.rewritten(session), MOST))
-        finally:
-            session.close()
         failures = tuple((each.form.name, each.outcome.message) for each in seen if each.outcome.failed)
         yield PassAlarms(name, len(seen), failures)

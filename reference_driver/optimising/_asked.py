@@ -13,10 +13,10 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.rewriting.asked import REAL
 from nnconform.reference_driver.rewriting.draft import Draft
 
 NONE = FusedActivation.NONE
-REAL = (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 SIDES = ("padding_left", "padding_right", "padding_top", "padding_bottom")
 # Each element of the result follows from one of the only input, whatever its place.
 UNARY = (
@@ -35,13 +35,13 @@ UNARY = (
 )
 
 
-def is_real(draft: Draft, *indexes: int) -> bool:
+def are_real(draft: Draft, *indexes: int) -> bool:
     """Return whether operands are tensors of real numbers of one type."""
     types = {draft.operands[index].type for index in indexes}
     return len(types) == 1 and types <= set(REAL)
 
 
-def is_known(draft: Draft, *indexes: int) -> bool:
+def are_known(draft: Draft, *indexes: int) -> bool:
     """Return whether the model gives all extents of operands, which are tensors and have elements."""
     return all(draft.shape(index) and min(draft.shape(index)) > 0 for index in indexes)
 
@@ -70,9 +70,9 @@ def constant_side(draft: Draft, step: Operation) -> tuple[int, Array] | None:
     """
     one, other = step.inputs[:2]
     array = draft.array(other)
-    if array is None or draft.array(one) is not None or not is_real(draft, one, other):
+    if array is None or draft.array(one) is not None or not are_real(draft, one, other):
         return None
-    fits = is_known(draft, one, step.outputs[0]) and draft.shape(one) == draft.shape(step.outputs[0])
+    fits = are_known(draft, one, step.outputs[0]) and draft.shape(one) == draft.shape(step.outputs[0])
     return (one, array) if fits and np.isfinite(array).all() else None
 
 
@@ -103,7 +103,7 @@ def is_plain_layer(draft: Draft, step: Operation | None, *kinds: O) -> bool:
         return False
     weights, bias = weights_and_bias(draft, step)
     plain = given(draft, step, "nchw", False) is False and has_no_activation(draft, step)
-    return plain and weights is not None and bias is not None and is_real(draft, *step.inputs[:3])
+    return plain and weights is not None and bias is not None and are_real(draft, *step.inputs[:3])
 
 
 def weights_and_bias(draft: Draft, step: Operation) -> tuple[Array | None, Array | None]:
@@ -114,7 +114,7 @@ def weights_and_bias(draft: Draft, step: Operation) -> tuple[Array | None, Array
 def is_whole_image(draft: Draft, step: Operation) -> bool:
     """Return whether the only window of a pool covers the whole image, channels last, without padding."""
     source, result = step.inputs[0], step.outputs[0]
-    if not is_known(draft, source, result) or given(draft, step, "nchw", False) is not False:
+    if not are_known(draft, source, result) or given(draft, step, "nchw", False) is not False:
         return False
     window = [draft.value(step, name) for name in ("filter_height", "filter_width")]
     paddings = [given(draft, step, side, 0) for side in SIDES]

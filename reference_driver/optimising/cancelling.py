@@ -7,7 +7,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.optimising._asked import are_alike, axis_of, is_known, is_real, order
+from nnconform.reference_driver.optimising._asked import are_alike, are_known, are_real, axis_of, order
 from nnconform.reference_driver.rewriting.device import at_step
 from nnconform.reference_driver.rewriting.draft import Draft
 
@@ -33,7 +33,7 @@ def transposes_joined(draft: Draft, step: Operation) -> bool:
 def reshapes_joined(draft: Draft, step: Operation) -> bool:
     """A RESHAPE of a RESHAPE becomes one to the last extents, or none."""
     before = draft.source(step, "input", O.RESHAPE) if step.type == O.RESHAPE else None
-    if before is None or not is_known(draft, before.inputs[0], step.outputs[0]):
+    if before is None or not are_known(draft, before.inputs[0], step.outputs[0]):
         return False
     source, shape = before.inputs[0], draft.shape(step.outputs[0])
     if draft.shape(source) == shape:
@@ -47,7 +47,7 @@ def slices_joined(draft: Draft, step: Operation) -> bool:
     """A SLICE of a SLICE becomes one that begins at the sum of both places."""
     before = draft.source(step, "input", O.SLICE) if step.type == O.SLICE else None
     begins = [None if each is None else draft.value(each, "begin") for each in (before, step)]
-    if before is None or begins[0] is None or begins[1] is None or not is_known(draft, step.outputs[0]):
+    if before is None or begins[0] is None or begins[1] is None or not are_known(draft, step.outputs[0]):
         return False
     begin, size = draft.numbers(*np.ravel(begins[0] + begins[1])), draft.numbers(*draft.shape(step.outputs[0]))
     draft.exchange(step, Operation(O.SLICE, (before.inputs[0], begin, size), step.outputs))
@@ -57,7 +57,7 @@ def slices_joined(draft: Draft, step: Operation) -> bool:
 @at_step
 def concatenations_joined(draft: Draft, step: Operation) -> bool:
     """A CONCATENATION among the parts of another along the same axis gives its parts to it."""
-    if step.type != O.CONCATENATION or not is_real(draft, *step.inputs[:-1]):
+    if step.type != O.CONCATENATION or not are_real(draft, *step.inputs[:-1]):
         return False
     axis, parts = axis_of(draft, step, "axis", step.outputs[0]), list[int]()
     for part in step.inputs[:-1]:

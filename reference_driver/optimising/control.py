@@ -19,13 +19,8 @@ def known_branch_inlined(draft: Draft, step: Operation) -> bool:
     if not is_subgraph(draft, taken):
         return False
     body = subgraph(draft, taken)
-    if signature(body, body.output_indexes) != [_signature(draft, index) for index in step.outputs]:
+    if signature(body, body.output_indexes) != signature(draft, step.outputs):
         return False
     steps, results = inline(draft, body, step.inputs[3:])
     draft.steps[draft.steps.index(step) : draft.steps.index(step) + 1] = steps
     return draft.forward_each(zip(step.outputs, results, strict=True))
-
-
-def _signature(draft: Draft, index: int) -> tuple[int, tuple[int, ...], float, int]:
-    operand = draft.operands[index]
-    return operand.type, operand.dimensions, operand.scale, operand.zero_point

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.reference_driver.optimising._asked import NONE, UNARY, are_alike, is_known, is_real, weights_and_bias
+from nnconform.reference_driver.optimising._asked import NONE, UNARY, are_alike, are_known, are_real, weights_and_bias
 from nnconform.reference_driver.rewriting.device import at_step
 from nnconform.reference_driver.rewriting.draft import Draft
 
@@ -17,18 +17,17 @@ def _part(draft: Draft, index: int, axis: int, begin: int, end: int) -> tuple[Op
     """Return the SLICE of an operand along an axis, and its result."""
     shape = list(draft.shape(index))
     shape[axis] = end - begin
-    begins = [begin if at == axis else 0 for at in range(len(shape))]
     part = draft.temporary(index, shape)
-    return Operation(O.SLICE, (index, draft.numbers(*begins), draft.numbers(*shape)), (part,)), part
+    return draft.slice(index, part, axis, begin), part
 
 
 @at_step
 def terms_in_two_halves(draft: Draft, step: Operation) -> bool:
     """FULLY_CONNECTED of real numbers becomes the sum of two, over half of the terms each."""
-    if step.type != O.FULLY_CONNECTED or not is_real(draft, *step.inputs[:3]):
+    if step.type != O.FULLY_CONNECTED or not are_real(draft, *step.inputs[:3]):
         return False
     (weights, _), source = weights_and_bias(draft, step), step.inputs[0]
-    if weights is None or not is_known(draft, source, step.outputs[0]) or len(draft.shape(source)) != 2:
+    if weights is None or not are_known(draft, source, step.outputs[0]) or len(draft.shape(source)) != 2:
         return False
     terms = weights.shape[1]
     if terms < 2 or draft.shape(source)[1] != terms:
@@ -49,7 +48,7 @@ def terms_in_two_halves(draft: Draft, step: Operation) -> bool:
 def rows_in_two_halves(draft: Draft, step: Operation) -> bool:
     """A function of each element is computed on half of the rows at a time."""
     source, result = step.inputs[0], step.outputs[0]
-    if step.type not in UNARY or not is_real(draft, source) or not is_known(draft, source, result):
+    if step.type not in UNARY or not are_real(draft, source) or not are_known(draft, source, result):
         return False
     rows = draft.shape(source)[0]
     if rows < 2:
@@ -93,7 +92,7 @@ def _equal(draft: Draft, one: int, other: int) -> bool:
 @at_step
 def layers_side_by_side(draft: Draft, step: Operation) -> bool:
     """Two FULLY_CONNECTED of one input with as many results become one, whose result is SPLIT."""
-    if step.type != O.FULLY_CONNECTED or not is_real(draft, *step.inputs[:3]) or not is_known(draft, *step.outputs):
+    if step.type != O.FULLY_CONNECTED or not are_real(draft, *step.inputs[:3]) or not are_known(draft, *step.outputs):
         return False
     own = weights_and_bias(draft, step)
     for other in draft.earlier(step):
@@ -102,7 +101,7 @@ def layers_side_by_side(draft: Draft, step: Operation) -> bool:
             continue
         activations = [draft.value(each, "fused_activation") for each in (step, other)]
         same = other.inputs[0] == step.inputs[0] and theirs[0].shape == own[0].shape and None not in activations
-        if not same or activations[0] != activations[1] or not is_known(draft, *other.outputs):
+        if not same or activations[0] != activations[1] or not are_known(draft, *other.outputs):
             continue
         rows, out = draft.shape(step.outputs[0])
         both = draft.temporary(step.outputs[0], (rows, 2 * out))

@@ -9,22 +9,22 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.optimising._asked import (
+    are_known,
+    are_real,
     constant_side,
     given,
     has_no_activation,
-    is_known,
     is_normal,
     is_plain_layer,
-    is_real,
     order,
     weights_and_bias,
 )
+from nnconform.reference_driver.rewriting.asked import RELUS
 from nnconform.reference_driver.rewriting.device import at_step
 from nnconform.reference_driver.rewriting.draft import Draft
 
 _COMPUTE = {O.ADD: np.add, O.SUB: np.subtract, O.MUL: np.multiply}
 _LAYERS = (O.CONV_2D, O.FULLY_CONNECTED)
-_FUSED: dict[int, int] = {O.RELU: 1, O.RELU1: 2, O.RELU6: 3}
 
 
 @at_step
@@ -32,16 +32,17 @@ def constants_computed(draft: Draft, step: Operation) -> bool:
     """ADD, SUB, MUL, RESHAPE, TRANSPOSE and DEQUANTIZE of constants become constants."""
     result = draft.operands[step.outputs[0]]
     arrays = [draft.array(index) for index in step.inputs[: 2 if step.type in _COMPUTE else 1]]
-    if not is_known(draft, step.outputs[0]) or step.outputs[0] in draft.outputs or any(each is None for each in arrays):
+    known = [each for each in arrays if each is not None]
+    if not are_known(draft, step.outputs[0]) or step.outputs[0] in draft.outputs or len(known) < len(arrays):
         return False
-    value = _computed(draft, step, [each for each in arrays if each is not None])
+    value = _computed(draft, step, known)
     return value is not None and draft.forward(step.outputs[0], draft.constant(value, result))
 
 
 def _computed(draft: Draft, step: Operation, arrays: list[Array]) -> Array | None:
     result, source = draft.operands[step.outputs[0]], draft.operands[step.inputs[0]]
     if step.type in _COMPUTE:
-        real = is_real(draft, *step.inputs[:2]) and has_no_activation(draft, step)
+        real = are_real(draft, *step.inputs[:2]) and has_no_activation(draft, step)
         return np.asarray(_COMPUTE[O(step.type)](*arrays)) if real else None
     if step.type == O.RESHAPE:
         return arrays[0].reshape(result.dimensions)
@@ -137,7 +138,7 @@ def factor_into_layer_behind(draft: Draft, step: Operation) -> bool:
     before = draft.source(step, "input", O.MUL) if step.type in _LAYERS else None
     found = constant_side(draft, before) if before is not None and has_no_activation(draft, before) else None
     weights = draft.array(step.inputs[1]) if found is not None else None
-    if found is None or weights is None or not is_real(draft, *step.inputs[:2]):
+    if found is None or weights is None or not are_real(draft, *step.inputs[:2]):
         return False
     plain = given(draft, step, "nchw", False) is False and draft.shape(found[0])[-1] == weights.shape[-1]
     constant = _channels(found[1], weights.shape[-1]) if plain else None
@@ -152,7 +153,7 @@ def factor_into_layer_behind(draft: Draft, step: Operation) -> bool:
 @at_step
 def activation_fused(draft: Draft, step: Operation) -> bool:
     """RELU, RELU1 or RELU6 becomes the fused activation of what it reads, if nothing else does."""
-    fused = _FUSED.get(step.type)
+    fused = RELUS[O(step.type)] if step.type in RELUS else None
     before = draft.source(step, "input") if fused else None
     names = draft.names(before) if before is not None else {}
     if fused is None or before is None or "fused_activation" not in names:

@@ -10,10 +10,10 @@ from nnconform.harness.model.graph import Operation
 from nnconform.reference_driver.optimising._asked import (
     NONE,
     SIDES,
+    are_known,
+    are_real,
     axis_of,
     given,
-    is_known,
-    is_real,
 )
 from nnconform.reference_driver.rewriting.device import at_step
 from nnconform.reference_driver.rewriting.draft import Draft
@@ -22,8 +22,8 @@ from nnconform.reference_driver.rewriting.draft import Draft
 @at_step
 def filters_of_one_pixel_as_dense(draft: Draft, step: Operation) -> bool:
     """CONV_2D of real numbers with filters of one pixel becomes FULLY_CONNECTED of all pixels."""
-    filters = draft.array(step.inputs[1]) if step.type == O.CONV_2D and is_real(draft, *step.inputs[:3]) else None
-    if filters is None or filters.shape[1:3] != (1, 1) or not is_known(draft, step.inputs[0], step.outputs[0]):
+    filters = draft.array(step.inputs[1]) if step.type == O.CONV_2D and are_real(draft, *step.inputs[:3]) else None
+    if filters is None or filters.shape[1:3] != (1, 1) or not are_known(draft, step.inputs[0], step.outputs[0]):
         return False
     strides = [draft.value(step, name) for name in ("stride_width", "stride_height")]
     paddings = [given(draft, step, side, 0) for side in SIDES]
@@ -49,11 +49,11 @@ def filters_of_one_pixel_as_dense(draft: Draft, step: Operation) -> bool:
 @at_step
 def product_with_matrix_as_dense(draft: Draft, step: Operation) -> bool:
     """BATCH_MATMUL of real numbers with one constant matrix becomes FULLY_CONNECTED with its transposed."""
-    matrix = draft.array(step.inputs[1]) if step.type == O.BATCH_MATMUL and is_real(draft, *step.inputs[:2]) else None
+    matrix = draft.array(step.inputs[1]) if step.type == O.BATCH_MATMUL and are_real(draft, *step.inputs[:2]) else None
     turned = None if matrix is None else draft.value(step, "adj_y")
     if matrix is None or matrix.ndim != 2 or turned is None or draft.value(step, "adj_x") is not False:
         return False
-    if len(draft.shape(step.inputs[0])) != 2 or not is_known(draft, step.inputs[0], step.outputs[0]):
+    if len(draft.shape(step.inputs[0])) != 2 or not are_known(draft, step.inputs[0], step.outputs[0]):
         return False
     like = draft.operands[step.inputs[1]]
     weights = draft.constant(matrix if turned else matrix.T, like)
@@ -66,7 +66,7 @@ def product_with_matrix_as_dense(draft: Draft, step: Operation) -> bool:
 @at_step
 def difference_as_sum(draft: Draft, step: Operation) -> bool:
     """SUB of real numbers becomes ADD of the negated subtrahend."""
-    if step.type != O.SUB or not is_real(draft, *step.inputs[:2]) or not is_known(draft, step.inputs[1]):
+    if step.type != O.SUB or not are_real(draft, *step.inputs[:2]) or not are_known(draft, step.inputs[1]):
         return False
     negated = draft.temporary(step.inputs[1])
     draft.exchange(
@@ -80,9 +80,9 @@ def difference_as_sum(draft: Draft, step: Operation) -> bool:
 @at_step
 def mean_as_share_of_sum(draft: Draft, step: Operation) -> bool:
     """MEAN of real numbers becomes REDUCE_SUM and a product with the share of each element."""
-    axes = draft.value(step, "axes") if step.type == O.MEAN and is_real(draft, step.inputs[0]) else None
+    axes = draft.value(step, "axes") if step.type == O.MEAN and are_real(draft, step.inputs[0]) else None
     source, result = step.inputs[0], step.outputs[0]
-    if axes is None or not np.size(axes) or not is_known(draft, source, result):
+    if axes is None or not np.size(axes) or not are_known(draft, source, result):
         return False
     count = int(np.prod(draft.shape(source))) // int(np.prod(draft.shape(result)))
     total, kept = draft.temporary(result), bool(draft.value(step, "keep_dims"))
@@ -99,13 +99,10 @@ def mean_as_share_of_sum(draft: Draft, step: Operation) -> bool:
 def parts_as_slices(draft: Draft, step: Operation) -> bool:
     """SPLIT becomes a SLICE for each of its results."""
     axis = axis_of(draft, step, "axis", step.inputs[0]) if step.type == O.SPLIT else None
-    if axis is None or not is_known(draft, *step.outputs):
+    if axis is None or not are_known(draft, *step.outputs):
         return False
-    new = []
-    for place, index in enumerate(step.outputs):
-        shape = draft.shape(index)
-        begins = [place * extent if at == axis else 0 for at, extent in enumerate(shape)]
-        new.append(Operation(O.SLICE, (step.inputs[0], draft.numbers(*begins), draft.numbers(*shape)), (index,)))
+    each = draft.shape(step.outputs[0])[axis]
+    new = [draft.slice(step.inputs[0], index, axis, place * each) for place, index in enumerate(step.outputs)]
     draft.exchange(step, *new)
     return True
 
@@ -113,7 +110,7 @@ def parts_as_slices(draft: Draft, step: Operation) -> bool:
 @at_step
 def view_as_reshape(draft: Draft, step: Operation) -> bool:
     """EXPAND_DIMS and SQUEEZE become RESHAPE."""
-    if step.type not in (O.EXPAND_DIMS, O.SQUEEZE) or not is_known(draft, step.inputs[0], step.outputs[0]):
+    if step.type not in (O.EXPAND_DIMS, O.SQUEEZE) or not are_known(draft, step.inputs[0], step.outputs[0]):
         return False
     shape = draft.numbers(*draft.shape(step.outputs[0]))
     draft.exchange(step, Operation(O.RESHAPE, (step.inputs[0], shape), step.outputs))
@@ -124,7 +121,7 @@ def view_as_reshape(draft: Draft, step: Operation) -> bool:
 def tanh_as_logistic(draft: Draft, step: Operation) -> bool:
     """TANH in float32 becomes LOGISTIC of twice the number, doubled, less 1."""
     source, result = step.inputs[0], step.outputs[0]
-    if step.type != O.TANH or draft.operands[source].type != T.TENSOR_FLOAT32 or not is_known(draft, source, result):
+    if step.type != O.TANH or draft.operands[source].type != T.TENSOR_FLOAT32 or not are_known(draft, source, result):
         return False
     two, one = (draft.constant(np.full(1, value), draft.operands[source]) for value in (2.0, 1.0))
     twice, share, doubled = (draft.temporary(result) for _ in range(3))

@@ -11,10 +11,10 @@ from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.optimising._asked import (
     NONE,
+    are_known,
+    are_real,
     given,
     has_no_activation,
-    is_known,
-    is_real,
     is_whole_image,
 )
 from nnconform.reference_driver.rewriting.device import at_step
@@ -29,9 +29,9 @@ def _is(array: Array | None, value: float) -> bool:
 @at_step
 def larger_than_zero_is_relu(draft: Draft, step: Operation) -> bool:
     """MAXIMUM of real numbers and 0 becomes RELU."""
-    if step.type != O.MAXIMUM or not _is(draft.array(step.inputs[1]), 0.0) or not is_real(draft, step.inputs[0]):
+    if step.type != O.MAXIMUM or not _is(draft.array(step.inputs[1]), 0.0) or not are_real(draft, step.inputs[0]):
         return False
-    if not is_known(draft, step.inputs[0]) or draft.shape(step.inputs[0]) != draft.shape(step.outputs[0]):
+    if not are_known(draft, step.inputs[0]) or draft.shape(step.inputs[0]) != draft.shape(step.outputs[0]):
         return False
     draft.exchange(step, Operation(O.RELU, step.inputs[:1], step.outputs))
     return True
@@ -41,7 +41,7 @@ def larger_than_zero_is_relu(draft: Draft, step: Operation) -> bool:
 def quotient_by_root_is_product(draft: Draft, step: Operation) -> bool:
     """A real number divided by SQRT becomes its product with RSQRT."""
     root = draft.source(step, "rhs", O.SQRT) if step.type == O.DIV else None
-    if root is None or not is_real(draft, *step.inputs[:2]) or not is_known(draft, root.inputs[0]):
+    if root is None or not are_real(draft, *step.inputs[:2]) or not are_known(draft, root.inputs[0]):
         return False
     inverse = draft.temporary(step.inputs[1])
     draft.exchange(
@@ -55,7 +55,7 @@ def quotient_by_root_is_product(draft: Draft, step: Operation) -> bool:
 @at_step
 def second_power_is_product(draft: Draft, step: Operation) -> bool:
     """POW with the exponent 2 becomes the product of the base and itself."""
-    if step.type != O.POW or not _is(draft.array(step.inputs[1]), 2.0) or not is_known(draft, step.inputs[0]):
+    if step.type != O.POW or not _is(draft.array(step.inputs[1]), 2.0) or not are_known(draft, step.inputs[0]):
         return False
     base = step.inputs[0]
     if draft.shape(base) != draft.shape(step.outputs[0]):
@@ -73,7 +73,7 @@ def shares_of_exponentials_are_softmax(draft: Draft, step: Operation) -> bool:
     if above is None or total is None or axes is None or np.size(axes) != 1:
         return False
     source, kept = above.inputs[0], draft.value(total, "keep_dims") is True
-    if total.inputs[0] != above.outputs[0] or not kept or not is_known(draft, source) or len(draft.shape(source)) > 4:
+    if total.inputs[0] != above.outputs[0] or not kept or not are_known(draft, source) or len(draft.shape(source)) > 4:
         return False
     half = draft.operands[source].type == T.TENSOR_FLOAT16
     beta = draft.scalar(1.0, T.FLOAT16 if half else T.FLOAT32)
@@ -94,7 +94,7 @@ def hard_swish_of_parts(draft: Draft, step: Operation) -> bool:
         return False
     sixth = _is(draft.array(divided.inputs[1]), 6.0 if divided.type == O.DIV else 1 / 6)
     plain = has_no_activation(draft, divided) and has_no_activation(draft, moved)
-    if not sixth or not plain or not is_known(draft, source) or not is_real(draft, source):
+    if not sixth or not plain or not are_known(draft, source) or not are_real(draft, source):
         return False
     if draft.shape(source) != draft.shape(step.outputs[0]):
         return False
@@ -105,9 +105,9 @@ def hard_swish_of_parts(draft: Draft, step: Operation) -> bool:
 @at_step
 def mean_of_image_is_pool(draft: Draft, step: Operation) -> bool:
     """MEAN of real images over rows and columns becomes AVERAGE_POOL_2D with a window of the image."""
-    axes = draft.value(step, "axes") if step.type == O.MEAN and is_real(draft, step.inputs[0]) else None
+    axes = draft.value(step, "axes") if step.type == O.MEAN and are_real(draft, step.inputs[0]) else None
     shape = draft.shape(step.inputs[0])
-    if axes is None or len(shape) != 4 or not is_known(draft, step.inputs[0]) or not draft.value(step, "keep_dims"):
+    if axes is None or len(shape) != 4 or not are_known(draft, step.inputs[0]) or not draft.value(step, "keep_dims"):
         return False
     if sorted(axis % 4 for axis in np.ravel(axes).tolist()) != [1, 2]:
         return False
@@ -120,7 +120,7 @@ def mean_of_image_is_pool(draft: Draft, step: Operation) -> bool:
 @at_step
 def pool_of_image_is_mean(draft: Draft, step: Operation) -> bool:
     """AVERAGE_POOL_2D of real images with a window of the image becomes MEAN over rows and columns."""
-    if step.type != O.AVERAGE_POOL_2D or not is_real(draft, step.inputs[0]) or not is_whole_image(draft, step):
+    if step.type != O.AVERAGE_POOL_2D or not are_real(draft, step.inputs[0]) or not is_whole_image(draft, step):
         return False
     if given(draft, step, "fused_activation", None) != NONE:
         return False
@@ -133,7 +133,7 @@ def gathered_neighbours_are_slice(draft: Draft, step: Operation) -> bool:
     """GATHER of neighbours in their order becomes SLICE."""
     indices = draft.array(step.inputs[2]) if step.type == O.GATHER else None
     source = step.inputs[0]
-    if indices is None or indices.ndim != 1 or not indices.size or not is_known(draft, source):
+    if indices is None or indices.ndim != 1 or not indices.size or not are_known(draft, source):
         return False
     axis, first = draft.value(step, "axis"), int(indices[0])
     if axis is None or (indices != first + np.arange(indices.size)).any():

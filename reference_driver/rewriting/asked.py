@@ -10,14 +10,14 @@ from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.rewriting.draft import Draft
 
-_REAL = (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
+REAL = (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 CONVOLUTIONS = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D)
 RELUS = {O.RELU: 1, O.RELU1: 2, O.RELU6: 3}
 
 
 def is_real(draft: Draft, step: Operation) -> bool:
     """Return whether the result has real numbers."""
-    return draft.operands[step.outputs[0]].type in _REAL
+    return draft.operands[step.outputs[0]].type in REAL
 
 
 def sides(draft: Draft, step: Operation) -> tuple[int, Array, bool] | None:

@@ -169,6 +169,14 @@ class Draft:
             Operation(before.type, (between, *before.inputs[1:]), step.outputs),
         )
 
+    def slice(self, source: int, result: int, axis: int, begin: int) -> Operation:
+        """Return the SLICE of an operand from ``begin`` on along an axis into another operand, of known extents. The
+        draft does not have the operation yet.
+        """
+        shape = self.shape(result)
+        begins = [begin if at == axis else 0 for at in range(len(shape))]
+        return Operation(OperationType.SLICE, (source, self.numbers(*begins), self.numbers(*shape)), (result,))
+
     def forward(self, old: int, new: int, readers: Iterable[Operation] | None = None) -> bool:
         """Let what reads operand ``old`` read ``new``; the model's outputs too, unless ``readers`` are named.
 

@@ -68,7 +68,7 @@ def inline(draft: Draft, body: Subgraph, inputs: Sequence[int]) -> tuple[list[Op
     return steps, [places[index] for index in body.output_indexes]
 
 
-def signature(graph: Subgraph, indexes: Sequence[int]) -> Signature:
-    """Return types, shapes and quantisation of operands of a subgraph."""
+def signature(graph: Subgraph | Draft, indexes: Sequence[int]) -> Signature:
+    """Return types, shapes and quantisation of operands of a subgraph, or of the main graph."""
     operands = [graph.operands[index] for index in indexes]
     return [(each.type, each.dimensions, each.scale, each.zero_point) for each in operands]

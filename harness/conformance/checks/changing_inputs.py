@@ -7,15 +7,15 @@ those of each request.
 from __future__ import annotations
 
 import numpy as np
-from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect
-from nnconform.harness.generate.opened import OpenedCall, Values, opened_calls, opened_since, told_since
+from nnconform.harness.generate.opened import Values, opened_calls, opened_since, told_since
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, OperationType
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Verdict, VerdictReached
@@ -36,17 +36,16 @@ def give_what_a_new_model_gives(subject: Subject, operation: str) -> None:
     """
     tried = 0
     for call in opened_calls(TABLE[OperationType[operation]], subject.hal, subject.choices):
-        if not all(subject.supported_operations(call.model, call.what)):
+        pair = _prepare_two(subject, call.what, call.model, call.model)
+        if pair is None:
             continue
-        used, new = (subject.launch(call.model).prepared for _ in range(2))
-        if used is None or new is None:
-            continue
+        (used, new), model = pair, call.model
         tried += 1
-        wanted = _execute(subject, new, call, call.others)
-        first = _execute(subject, used, call, call.values)
-        _expect_alike(_execute(subject, used, call, call.others), wanted, f"{call.what}: for other inputs")
-        _expect_alike(_execute(subject, used, call, call.values), first, f"{call.what}: for the first inputs again")
-        for each in (used, new):
+        wanted = _execute(subject, new, model, call.others)
+        first = _execute(subject, used, model, call.values)
+        _expect_alike(_execute(subject, used, model, call.others), wanted, f"{call.what}: for other inputs")
+        _expect_alike(_execute(subject, used, model, call.values), first, f"{call.what}: for the first inputs again")
+        for each in pair:
             each.close()
     if not tried:
         raise VerdictReached(
@@ -65,29 +64,34 @@ def give_what_constants_give(subject: Subject, operation: str) -> None:
     """
     tried = 0
     for call in opened_calls(TABLE[OperationType[operation]], subject.hal, subject.choices):
-        models = call.drawn, call.model
-        if call.drawn is call.model or not all(all(subject.supported_operations(each, call.what)) for each in models):
+        pair = None if call.drawn is call.model else _prepare_two(subject, call.what, call.drawn, call.model)
+        if pair is None:
             continue
-        constant, opened = (subject.launch(each).prepared for each in models)
-        if constant is None or opened is None:
-            continue
+        constant, opened = pair
         tried += 1
-        known = replace(call, model=call.drawn)
-        wanted = _execute(subject, constant, known, call.values[: call.known])
-        got = _execute(subject, opened, call, call.values)
+        wanted = _execute(subject, constant, call.drawn, call.values[: call.known])
+        got = _execute(subject, opened, call.model, call.values)
         # A driver may be unable to execute what has extents that only the execution tells.
         if got is not None:
             _expect_alike(got, wanted, f"{call.what}:")
-        for each in (constant, opened):
+        for each in pair:
             each.close()
     if not tried:
         raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports no call of {operation} without constants")
 
 
-def _execute(subject: Subject, prepared: PreparedModel, call: OpenedCall, values: Values) -> Outputs:
+def _prepare_two(subject: Subject, what: str, one: Model, other: Model) -> tuple[PreparedModel, PreparedModel] | None:
+    """Return two prepared models, which may be of one model; None if the driver does not support both."""
+    if not all(all(subject.supported_operations(each, what)) for each in ((one,) if one is other else (one, other))):
+        return None
+    first, second = (subject.launch(each).prepared for each in (one, other))
+    return None if first is None or second is None else (first, second)
+
+
+def _execute(subject: Subject, prepared: PreparedModel, model: Model, values: Values) -> Outputs:
     """Return the outputs for these values, None if they are refused: what an operation is told may not fit."""
-    outputs = [None] * len(call.model.main.output_indexes)
-    request = subject.arena.lay_out(call.model, values, outputs, subject.session.next_run())
+    outputs = [None] * len(model.main.output_indexes)
+    request = subject.arena.lay_out(model, values, outputs, subject.session.next_run())
     result = subject.execute(prepared, request)
     return subject.arena.outputs(result.output_shapes) if result.status == ErrorStatus.NONE else None
 

@@ -114,25 +114,26 @@ def models_are_prepared_meanwhile(subject: Subject) -> None:
     """A prepared model computes the right outputs while a long model is prepared, and the long one does afterwards."""
     case, long, path = models.case("chain_float32"), _long_case(), subject.paths()[0].name
     prepared, made = subject.prepare(case.model), list[PreparedModel]()
-    executed, ready = list[int](), Event()
+    executed, ready = 0, Event()
 
     def prepare() -> None:
         try:
-            while len(executed) < _MEANWHILE and len(made) < _PREPARATIONS:
+            while executed < _MEANWHILE and len(made) < _PREPARATIONS:
                 made.append(subject.prepare(long.model))
         finally:
             ready.set()
 
     def execute() -> None:
+        nonlocal executed
         arena = Arena(subject.session.seed)
         while not executed or not ready.is_set():
-            _execute(subject, prepared, scaled(case, 1 + len(executed) % _TURNS), path, arena)
-            executed.append(len(made))
+            _execute(subject, prepared, scaled(case, 1 + executed % _TURNS), path, arena)
+            executed += 1
 
     run_concurrently(subject.session, [prepare, execute])
     for each in made:
         subject.expect_right(each, long, path)
-    subject.count("executions", len(executed))
+    subject.count("executions", executed)
 
 
 def _long_case() -> Case:
