@@ -8,7 +8,8 @@ import msgspec
 
 from nnconform.fuzz.serialise import SerialisedInput, parse_input
 from nnconform.fuzz.target import Target
-from nnconform.harness.campaigns import graphs
+from nnconform.harness.campaigns.graph_case import GraphCase, first_wrong, make_graph_case, run_graph
+from nnconform.harness.campaigns.graphs import SOURCE as RANDOM
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
@@ -27,7 +28,7 @@ from nnconform.harness.validate.version import required_version
 # All operations, whatever the driver supports: the meaning of choices must not depend on the driver.
 PALETTE = Palette.of()
 NODES = 6
-SOURCE = graphs.SOURCE + ORACLE_ADDRESS
+SOURCE = RANDOM + ORACLE_ADDRESS
 
 
 class GraphInput(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class GraphTarget(Target):
         except Unanswered:
             return None
         self.at(Stage.EXECUTE)
-        return graphs.run_graph(self.session, graph_case)
+        return run_graph(self.session, graph_case)
 
     def describe(self, fuzz_input: GraphInput) -> str:
         graph = fuzz_input.graph.model.main
@@ -101,12 +102,12 @@ class GraphTarget(Target):
         """Return the first operation with a wrong result."""
         if outcome.verdict is not Verdict.WRONG:
             return ""
-        wrong = graphs.first_wrong(self.session, self._graph_case(fuzz_input))
+        wrong = first_wrong(self.session, self._graph_case(fuzz_input))
         # None if the graph passes with all results as outputs: the failure depends on which are.
         return wrong.name if wrong else "among " + " ".join(_names(fuzz_input))
 
-    def _graph_case(self, fuzz_input: GraphInput) -> graphs.GraphCase:
-        return graphs.make_graph_case(fuzz_input.graph, self._oracle, "fuzz", SOURCE)
+    def _graph_case(self, fuzz_input: GraphInput) -> GraphCase:
+        return make_graph_case(fuzz_input.graph, self._oracle, "fuzz", SOURCE)
 
     def _in_hal(self, fuzz_input: GraphInput) -> bool:
         """Whether the driver's HAL version has all operations and types of the graph."""

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.batches import in_parts
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.contract_oracle import ContractOracle, NothingKnown, local_compute
-from nnconform.harness.campaigns.graphs import GraphCase, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
 from nnconform.harness.campaigns.relations import Related, related
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperandType, OperationType, name_of

@@ -8,7 +8,7 @@ from math import prod, sqrt
 import numpy as np
 from msgspec.structs import replace
 
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.generate.extremes.ranges import RangeRow, range_call, range_rows
 from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes

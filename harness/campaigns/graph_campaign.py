@@ -19,15 +19,11 @@ from msgspec.structs import replace
 
 from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.campaigns.graphs import (
-    MINIMISE_BUDGET,
-    GraphCase,
-    GraphOutcome,
-    GraphRunner,
-    run_graph,
-)
+from nnconform.harness.campaigns.graph_case import GraphCase
+from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphOutcome, GraphRunner
 from nnconform.harness.campaigns.named import drawn_graph_name, graph_words
 from nnconform.harness.campaigns.replay import stored_case
+from nnconform.harness.campaigns.supported import SupportedRun
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
@@ -106,10 +102,10 @@ class GraphCampaign:
         for number in numbers:
             start = time.monotonic()
             graph_outcome = self.runner.run(self.seed, number)
-            if graph_outcome.graph_case is None or graph_outcome.outcome is None:
+            if graph_outcome.graph_case is None or graph_outcome.run is None:
                 yield GraphRecord(GraphResult(self.name(number), number, UNANSWERED, seconds=time.monotonic() - start))
                 continue
-            record = self._record(number, graph_outcome, graph_outcome.graph_case, graph_outcome.outcome, start)
+            record = self._record(number, graph_outcome, graph_outcome.run, start)
             yield self._compared(number, graph_outcome.graph_case, record) if self.other else record
 
     def name(self, number: int) -> str:
@@ -120,15 +116,14 @@ class GraphCampaign:
         """Run the graph on the driver to compare with, and add what that came to."""
         assert self.other is not None
         start = time.monotonic()
-        outcome = run_graph(self.other.runner.session, graph_case)
-        graph_outcome = GraphOutcome(graph_case.case.name, graph_case, outcome)
-        other = self.other._record(number, graph_outcome, graph_case, outcome, start)
+        run = self.other.runner.execute(graph_case)
+        graph_outcome = GraphOutcome(graph_case.case.name, graph_case, run)
+        other = self.other._record(number, graph_outcome, run, start)
         # A name stands for the latest event of that name: that of this campaign's driver.
         return GraphRecord(replace(record.result, other=other.result), other.events + record.events)
 
-    def _record(
-        self, number: int, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome, start: float
-    ) -> GraphRecord:
+    def _record(self, number: int, graph_outcome: GraphOutcome, run: SupportedRun, start: float) -> GraphRecord:
+        first, outcome = run.graph_case, run.outcome
         kind = blamed = like = path = ""
         size = tries = 0
         if outcome.failed:
@@ -138,7 +133,7 @@ class GraphCampaign:
             if like == self.name(number):
                 like = ""
                 if not tries:
-                    small, tries = self._minimise(graph_outcome, failure, small)
+                    small, tries = self._minimise(graph_outcome, run, failure, small)
                 size = len(small.case.model.main.operations)
             path = self._write(small)
             outcome = Outcome(
@@ -149,13 +144,13 @@ class GraphCampaign:
                 | {KIND: kind, "like": like, "choices": " ".join(map(str, small.choices.choices))}
                 | stored_case(small.case),
             )
-        certainty = first.certainty
+        certainty = run.certainty
         result = GraphResult(
             name=self.name(number),
             number=number,
             verdict=outcome.verdict.value,
             failed=outcome.failed,
-            operations=first.case.operations(),
+            operations=run.case.operations(),
             elements=certainty.elements,
             undecided=certainty.undecided,
             blunt=certainty.blunt,
@@ -169,7 +164,7 @@ class GraphCampaign:
             path=path,
             seconds=time.monotonic() - start,
         )
-        return GraphRecord(result, (self._event(number, first.case, outcome, result),))
+        return GraphRecord(result, (self._event(number, run.case, outcome, result),))
 
     def _explain(
         self, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome
@@ -184,9 +179,13 @@ class GraphCampaign:
             small, tries = minimised.small or first, minimised.search.tries if minimised.search else 0
         return replace(failure, operation=_names(small)), small, tries
 
-    def _minimise(self, graph_outcome: GraphOutcome, failure: FailureKind, part: GraphCase) -> tuple[GraphCase, int]:
+    def _minimise(
+        self, graph_outcome: GraphOutcome, run: SupportedRun, failure: FailureKind, part: GraphCase
+    ) -> tuple[GraphCase, int]:
         """Return the smallest graph found that fails in the same way, and how many were run for it."""
-        by_result = failure.verdict is Verdict.WRONG and part is graph_outcome.graph_case
+        by_result = (
+            failure.verdict is Verdict.WRONG and graph_outcome.run is not None and part is graph_outcome.run.graph_case
+        )
         # An operation among others is asked for by name; several are found together or not at all.
         culprit = "" if ", " in failure.operation else failure.operation
         minimised = self.runner.minimise(graph_outcome, self.budget, culprit)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, chain, islice, pairwise
 
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.pattern.form import Idiom, IdiomForm

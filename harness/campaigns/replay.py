@@ -12,7 +12,8 @@ from pathlib import Path
 
 from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
-from nnconform.harness.campaigns.graphs import PART_SOURCE, SOURCE, first_wrong, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import first_wrong, make_graph_case, run_graph
+from nnconform.harness.campaigns.graphs import PART_SOURCE, SOURCE
 from nnconform.harness.campaigns.named import find_named_case, near
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import LARGE_ROOM, ORACLE_ADDRESS, open_oracle

@@ -5,6 +5,9 @@ if all operations that lead to it are supported, whatever the others are. So the
 outputs that it is refused for, until the driver supports all that is left; this part is run in place of the graph. What
 is refused in float32 is asked about as AOSP's specs have it too: relaxed, where float32 may be computed as float16.
 
+A form is about its outputs. Of a random graph any result may be judged: what leads to it is all that has to be
+supported, and what nothing reads any more becomes an output.
+
 A driver may refuse operations for what stands beside them, and a graph as a whole: what is left then it is asked about
 in pieces, each alone.
 """
@@ -15,18 +18,20 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
+from nnconform.harness.conformance.support.open_shapes import leaves_extents_open
 from nnconform.harness.conversion.operands import only_operands
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.outcome import by_authority, capture_outcome
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.graph.assembly import DrawnGraph
+from nnconform.harness.generate.graph.assembly import DrawnGraph, with_outputs
 from nnconform.harness.model.authority import Authority, Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, OperationType, name_of
-from nnconform.harness.model.graph import Model, Operation
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandLifeTime, OperandType, OperationType, name_of
+from nnconform.harness.model.graph import Model, Operation, Subgraph
 from nnconform.harness.model.inputs import with_an_input
+from nnconform.harness.oracle.bounded import Certainty
 from nnconform.harness.oracle.bounds_steps import constant
 from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.oracle.computation import Unanswered
@@ -43,25 +48,39 @@ _THE_SAME_AGAIN = Authority(
 class SupportedRun(msgspec.Struct, frozen=True):
     """The outcome of a graph, or of what the driver supports of it; ``case`` has the operations that were run.
 
-    ``graph_case`` is what the outcome is about: of several parts the first that failed.
+    ``graph_case`` is what the outcome is about: of several parts the first that failed. ``ran`` are all of them.
     """
 
     graph_case: GraphCase
     outcome: Outcome
     case: Case
+    ran: tuple[GraphCase, ...]
+
+    @property
+    def certainty(self) -> Certainty:
+        """How many elements of the outputs that ran a wrong value would show at, and how many not."""
+        return Certainty(*map(sum, zip(*(astuple(each.certainty) for each in self.ran), strict=True)))
 
 
-def run_supported(session: Session, graph_case: GraphCase, oracle: Oracle) -> SupportedRun:
-    """Run a graph on the driver; if it does not support it, what it supports of it."""
+def whole_run(graph_case: GraphCase, outcome: Outcome) -> SupportedRun:
+    """Return the run of a graph as it is, of which this is the outcome."""
+    return SupportedRun(graph_case, outcome, graph_case.case, (graph_case,))
+
+
+def run_supported(
+    session: Session, graph_case: GraphCase, oracle: Oracle, *, every_result: bool = False
+) -> SupportedRun:
+    """Run a graph on the driver; if it does not support it, what it supports of it: of its outputs, or of all that its
+    operations compute.
+    """
     outcome = run_graph(session, graph_case)
     if outcome.verdict is not Verdict.UNSUPPORTED:
-        return SupportedRun(graph_case, outcome, graph_case.case)
-    division = _Division(session, graph_case)
+        return whole_run(graph_case, outcome)
+    division = _Division(session, graph_case.graph, every_result=every_result)
     asked = capture_outcome(session, division.find, lambda: Stage.QUERY)
     if asked.verdict is not Verdict.PASSED:
         # What it was asked about shows the failure again.
-        own = _case_of(division.asked, graph_case, oracle) or graph_case
-        return SupportedRun(own, asked, own.case)
+        return whole_run(_case_of(division.asked, graph_case, oracle) or graph_case, asked)
     return _run_parts(session, graph_case, oracle, outcome, division)
 
 
@@ -93,17 +112,22 @@ def _run_parts(
             continue
         outcome = run_graph(session, own)
         if outcome.verdict is Verdict.UNSUPPORTED:
+            if leaves_extents_open(part.graph.model):
+                continue
             text = f"supported_operations said that all of this model is supported, and then: {outcome.message}"
             outcome = by_authority(session.profile, Outcome(Verdict.ERROR, Stage.QUERY, text), _THE_SAME_AGAIN)
         runs.append(_Run(part, own, outcome, session.comparison))
+    if not runs and not division.refuses:
+        return whole_run(graph_case, unsupported)
     if not runs:
-        return SupportedRun(graph_case, replace(unsupported, message=division.refusal()), graph_case.case)
+        return whole_run(graph_case, replace(unsupported, message=division.refusal()))
     first, ran = min(runs, key=lambda each: _rank(each.outcome)), [each.part for each in runs]
     session.comparison = first.comparison
     says = division.says(ran)
     details = {**first.outcome.details, RAN: says}
     outcome = replace(first.outcome, message=first.outcome.message or says, details=details)
-    return SupportedRun(first.graph_case, outcome, first.graph_case.case if outcome.failed else division.case_of(ran))
+    case = first.graph_case.case if outcome.failed else division.case_of(ran, graph_case)
+    return SupportedRun(first.graph_case, outcome, case, tuple(each.graph_case for each in runs))
 
 
 def _case_of(part: _Part, graph_case: GraphCase, oracle: Oracle) -> GraphCase | None:
@@ -125,11 +149,18 @@ def _rank(outcome: Outcome) -> int:
 class _Division:
     """The parts of a graph that the driver says it supports, each of as many outputs as it supports together."""
 
-    def __init__(self, session: Session, graph_case: GraphCase) -> None:
-        self._session, self._graph_case, self._graph = session, graph_case, graph_case.graph
+    def __init__(self, session: Session, graph: DrawnGraph, *, every_result: bool = False) -> None:
+        self._session, self._own = session, graph.model.main.output_indexes
+        written = [index for step in graph.model.main.operations for index in step.outputs]
+        more = [index for index in written if index not in self._own] if every_result else []
+        self._graph = with_outputs(graph, more) if more else graph
+        self._every_result = bool(more)
+        # The question is another one, or a driver that supports the operations may compute no extents.
+        self._may_refuse_later = self._every_result or leaves_extents_open(graph.model)
         main = self._graph.model.main
+        self._results = main.output_indexes
         self._steps = main.operations
-        self._cones = [_cone(self._steps, index) for index in main.output_indexes]
+        self._cones = [_cone(self._steps, index) for index in self._results]
         self.parts: list[_Part] = []
         # What the driver was asked about last.
         self.asked = self._of(range(len(self._cones)), relaxed=False)
@@ -145,6 +176,19 @@ class _Division:
             pieces = self._pieces(self._left())
             if pieces and len(pieces[0]) < len(self._cones):
                 self._ask_each(pieces, relaxed)
+        if self._every_result:
+            self.parts = list(map(self._as_drawn, self.parts))
+
+    def _as_drawn(self, part: _Part) -> _Part:
+        """Return a part with the graph's own outputs and what nothing in it reads, if the driver supports it so: a
+        compiler changes no result that is an output.
+        """
+        if len(part.steps) == len(self._steps):
+            return part
+        read = {index for number in part.steps for index in self._steps[number].inputs}
+        shown = [place for place in part.outputs if (index := self._results[place]) in self._own or index not in read]
+        drawn = self._part(shown, part.relaxed, only=True)
+        return part if self._ask(drawn) else drawn
 
     def _modes(self, refused: set[int]) -> Sequence[bool]:
         """Ask about what is left relaxed, of which the driver has ``refused`` operations as it is, and without what is
@@ -163,9 +207,19 @@ class _Division:
         """Return which of the graph's outputs ran, and why the others did not."""
         outputs = {place for part in ran for place in part.outputs}
         text = f"{len(outputs)} of {len(self._cones)} outputs"
-        if relaxed := outputs.difference(*(part.outputs for part in ran if not part.relaxed)):
+        relaxed = outputs.difference(*(part.outputs for part in ran if not part.relaxed))
+        if self._every_result:
+            steps = {number for part in ran for number in part.steps}
+            text = f"{len(steps)} of {len(self._steps)} operations"
+            relaxed = steps.difference(*(part.steps for part in ran if not part.relaxed))
+        if relaxed:
             text += f", {len(relaxed)} of them relaxed: float32 as float16"
         return f"{text}; {self.refusal()}" if len(outputs) < len(self._cones) else text
+
+    @property
+    def refuses(self) -> bool:
+        """Whether the driver refused any operation when it was last asked about it."""
+        return bool(self._refused)
 
     def refusal(self) -> str:
         """Return what the driver does not support of what is in no part."""
@@ -179,11 +233,12 @@ class _Division:
             text += f", nor {self._names(self._lost)} without the others, though with them"
         return f"{text}: {reasons}" if reasons else text
 
-    def case_of(self, ran: Sequence[_Part]) -> Case:
+    def case_of(self, ran: Sequence[_Part], graph_case: GraphCase) -> Case:
         """Return the case of all operations that ran, for the records."""
         part = ran[0] if len(ran) == 1 else self._part({place for each in ran for place in each.outputs}, relaxed=False)
-        case = self._graph_case.case
-        expected = tuple(case.expected[place] for place in part.outputs)
+        case, values = graph_case.case, graph_case.answer.values
+        every = (*case.expected, *(values[index] for index in self._results[len(case.expected) :]))
+        expected = tuple(every[place] for place in part.outputs)
         return replace(case, model=part.graph.model, inputs=part.graph.inputs, expected=expected)
 
     def _names(self, numbers: Iterable[int]) -> str:
@@ -211,7 +266,7 @@ class _Division:
         """
         part = self._of(left, relaxed)
         refused = first = self._ask(part)
-        if not refused and part.graph is self._graph:
+        if not refused and part.graph is self._graph and not self._may_refuse_later:
             what = "supported_operations said that not all of a model is supported, and asked again that all is"
             reached = VerdictReached(Verdict.ERROR, what)
             reached.authority = _THE_SAME_AGAIN
@@ -271,9 +326,13 @@ class _Division:
             graph = replace(graph, model=replace(graph.model, relax_computation_float32_to_float16=True))
         return _Part(graph, tuple(range(len(self._cones))), tuple(range(len(self._steps))), relaxed)
 
-    def _part(self, places: Iterable[int], relaxed: bool) -> _Part:
-        """Return some outputs of the graph, and those on the way to them, as a graph of their own."""
+    def _part(self, places: Iterable[int], relaxed: bool, *, only: bool = False) -> _Part:
+        """Return some outputs of the graph, and those on the way to them, as a graph of their own; ``only``: those on
+        the way are no outputs of it.
+        """
         graph, main = self._graph, self._graph.model.main
+        if only:
+            main = _with_these_outputs(main, [self._results[place] for place in places])
         numbers = tuple(sorted(frozenset[int]().union(*(self._cones[place] for place in places))))
         steps = [self._steps[number] for number in numbers]
         used = sorted({index for step in steps for index in (*step.inputs, *step.outputs)})
@@ -284,7 +343,7 @@ class _Division:
             values[used[place]] = constant(graph.model, main.operands[used[place]])
         if relaxed:
             model = replace(model, relax_computation_float32_to_float16=True)
-        own = tuple(main.output_indexes.index(used[index]) for index in model.main.output_indexes)
+        own = tuple(self._results.index(used[index]) for index in model.main.output_indexes)
         unspecified = frozenset(number for number, place in enumerate(own) if place in graph.unspecified)
         inputs = tuple(values[used[index]] for index in model.main.input_indexes)
         return _Part(DrawnGraph(model, inputs, unspecified), own, numbers, relaxed)
@@ -294,6 +353,14 @@ def _cone(steps: Sequence[Operation], index: int) -> frozenset[int]:
     """Return the numbers of the operations that lead to an operand."""
     needed = leading_to(steps, [index])
     return frozenset(number for number, step in enumerate(steps) if not needed.isdisjoint(step.outputs))
+
+
+def _with_these_outputs(graph: Subgraph, outputs: Collection[int]) -> Subgraph:
+    """Return a graph with some of its outputs; the others stay as results between its operations."""
+    operands = list(graph.operands)
+    for index in set(graph.output_indexes).difference(outputs):
+        operands[index] = replace(operands[index], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+    return replace(graph, operands=tuple(operands), output_indexes=tuple(outputs))
 
 
 def _may_relax(model: Model, hal: HalVersion) -> bool:

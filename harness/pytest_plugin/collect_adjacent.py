@@ -8,7 +8,7 @@ from zlib import crc32
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.adjacency import evenly, stars

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nnconform.harness.campaigns.extremes import ExtremeRow, extreme_call, extreme_rows
-from nnconform.harness.campaigns.graphs import run_graph
+from nnconform.harness.campaigns.graph_case import run_graph
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.kit import Extremes

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nnconform.harness.campaigns.failure_kind import FailureKind
-from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, first_wrong, graph_name
+from nnconform.harness.campaigns.graph_case import GraphCase, first_wrong
+from nnconform.harness.campaigns.graphs import GraphRunner, graph_name
 from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
@@ -64,13 +65,14 @@ class GraphItem(BoundedItem):
         if not runners:
             return outcome
         result = runners[0].run(self.seed, self.number)
-        if result.graph_case is None or result.outcome is None:
+        run = result.run
+        if run is None:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, "the oracle has no answer for this graph")
-        self.case = result.graph_case.case
-        if result.outcome.failed:
-            small = runners[0].minimise(result, BUDGET).small or result.graph_case
-            result.outcome.details.update(failure_details(session, small, result.outcome))
-        return result.outcome
+        self.case = run.case
+        if run.outcome.failed:
+            small = runners[0].minimise(result, BUDGET).small or run.graph_case
+            run.outcome.details.update(failure_details(session, small, run.outcome))
+        return run.outcome
 
 
 def failure_details(session: Session, small: GraphCase, outcome: Outcome) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.campaigns.idioms import forms_named, forms_of, idiom_case, sample_forms
 from nnconform.harness.conformance.support.driver_palette import lazy_palette_of
 from nnconform.harness.execution.session import Session

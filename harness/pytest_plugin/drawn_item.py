@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.campaigns.changed import right_with
-from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.campaigns.supported import run_supported
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle

@@ -12,7 +12,7 @@ from contextlib import closing
 import msgspec
 
 from nnconform.harness.campaigns.extremes import extreme_call, extreme_rows
-from nnconform.harness.campaigns.graphs import GraphCase, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
 from nnconform.harness.driver.fault import DeclaredFault
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session

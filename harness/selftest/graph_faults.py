@@ -11,7 +11,9 @@ from contextlib import closing
 
 import msgspec
 
-from nnconform.harness.campaigns.graphs import GraphCase, GraphOutcome, GraphRunner, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
+from nnconform.harness.campaigns.graphs import GraphOutcome, GraphRunner
+from nnconform.harness.campaigns.supported import whole_run
 from nnconform.harness.driver.options import format_options, parse_options
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
@@ -113,7 +115,7 @@ class GraphDetector:
             attempts += 1
             outcome = run_graph(session, first)
             if outcome.failed:
-                failure = GraphOutcome(each.name, first, outcome)
+                failure = GraphOutcome(each.name, first, whole_run(first, outcome))
                 if self.budget:
                     failure = self._runner(session).minimise(failure, self.budget, fault.operation.name)
                 small = failure.small or first

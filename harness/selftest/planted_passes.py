@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from nnconform.harness.campaigns.changed import right_with
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
 from nnconform.harness.campaigns.idioms import SOURCE, forms_of, sample_forms
 from nnconform.harness.driver.fault import DeclaredFault
 from nnconform.harness.execution.oracle_device import open_oracle

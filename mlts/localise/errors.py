@@ -11,7 +11,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.bias import THRESHOLD_IN_CALL
-from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array, quantised_range

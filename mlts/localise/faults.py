@@ -15,7 +15,7 @@ from contextlib import closing, redirect_stderr
 
 import msgspec
 
-from nnconform.harness.campaigns.graphs import run_graph
+from nnconform.harness.campaigns.graph_case import run_graph
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Model

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from nnconform.harness.campaigns.graphs import PART_SOURCE, GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graphs import PART_SOURCE
 from nnconform.harness.conformance.run_case import Judge, run_case
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_outputs

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec.structs import replace
 
-from nnconform.harness.campaigns.graphs import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import is_tensor

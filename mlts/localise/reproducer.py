@@ -14,7 +14,7 @@ import numpy as np
 from msgspec.structs import asdict, replace
 
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.loaders.adapters.litert.options import parse_options as litert_options
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.loaders.adapters.onnx.write import write as write_onnx

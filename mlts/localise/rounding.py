@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.campaigns.graphs import GraphCase
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.execution.oracle_device import LARGE_ROOM, Oracle, open_oracle
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.numbers import FLOATS, Array

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nnconform.harness.campaigns.graphs import PART_SOURCE, GraphCase, make_graph_case
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
+from nnconform.harness.campaigns.graphs import PART_SOURCE
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph

@@ -31,7 +31,10 @@ class Partial(ReferenceDevice):
         class Struck(SeenStep):
             def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
                 for result in results if call.op.code in struck else ():
-                    result *= 1.25
+                    if result.dtype.kind == "f":
+                        result *= 1.25
+                    else:
+                        np.invert(result, out=result)
                 for result in results if halves else ():
                     if result.dtype == np.float32:
                         result[...] = result.astype(np.float16)
@@ -112,3 +115,13 @@ class Fickle(Partial):
 
     def _is_forgotten(self, model: Model) -> bool:
         return self.forgets and len(model.main.operations) == 2 and self.questions.count(model) > 1
+
+
+class Unfused(Partial):
+    """Supports no operation that reads a result which is not an output."""
+
+    def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> Supported:
+        main, every = model.main, super()._supported(model, checked)
+        inner = {index for step in main.operations for index in step.outputs} - set(main.output_indexes)
+        reads = [inner.isdisjoint(step.inputs) for step in main.operations]
+        return [tuple(each and own for each, own in zip(every[0], reads, strict=True)), *every[1:]]

@@ -11,7 +11,8 @@ import pytest
 
 from nnconform.harness.campaigns.batches import InParts, in_parts
 from nnconform.harness.campaigns.changed import right_with
-from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
+from nnconform.harness.campaigns.graphs import GraphRunner
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

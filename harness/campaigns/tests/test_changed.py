@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from nnconform.harness.campaigns.changed import changes, right_with
-from nnconform.harness.campaigns.graphs import GraphCase, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
 from nnconform.harness.campaigns.idioms import idiom_case
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session

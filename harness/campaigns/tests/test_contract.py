@@ -10,7 +10,8 @@ from click.testing import CliRunner
 
 from nnconform.harness.campaigns.contract import ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
-from nnconform.harness.campaigns.graphs import GraphRunner, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import make_graph_case, run_graph
+from nnconform.harness.campaigns.graphs import GraphRunner
 from nnconform.harness.campaigns.relations import related
 from nnconform.harness.campaigns.tests.test_batches import rows_graph
 from nnconform.harness.cli.commands.random_graphs import command

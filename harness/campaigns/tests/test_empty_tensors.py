@@ -7,7 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import GraphCase, GraphRunner, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
+from nnconform.harness.campaigns.graphs import GraphRunner
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns import extremes
-from nnconform.harness.campaigns.graphs import run_graph
+from nnconform.harness.campaigns.graph_case import run_graph
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.ranges import range_call, range_rows

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import first_wrong, make_graph_case
+from nnconform.harness.campaigns.graph_case import first_wrong, make_graph_case
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

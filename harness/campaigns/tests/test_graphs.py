@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
-from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices
+from nnconform.harness.campaigns.graph_case import first_wrong, run_graph
+from nnconform.harness.campaigns.graphs import GraphRunner, graph_choices
 from nnconform.harness.campaigns.named import ReplayPlan, command_of
 from nnconform.harness.campaigns.replay import find_cases, replay_case
 from nnconform.harness.conformance.support.driver_palette import palette_of
@@ -270,3 +271,25 @@ def test_only_what_a_driver_supports_is_drawn():
     names = {entry.op.code.name for entries in palette.operations for entry in entries}
     assert names == {"TANH", "SUB"}
     assert palette.hal == HalVersion.V1_1
+
+
+PARTIAL = f"inproc:nnconform.harness.campaigns.tests.partial_drivers:Partial?only=TANH,ADD,TRANSPOSE,RESHAPE&{HAL}"
+
+
+def test_a_fault_in_what_a_driver_supports_of_graphs_is_found_and_minimised(oracle):
+    # Drawn from more than the driver supports, as a driver supports operations with some arguments only.
+    numbers, verdicts = range(12), {}
+    for name, address in {"right": PARTIAL, "wrong": f"{PARTIAL}&wrong=TANH"}.items():
+        results = verdicts[name] = campaign(address, oracle, numbers)
+        assert all(each.elements for each in results if each.verdict != Verdict.UNSUPPORTED.value)
+    assert not any(each.failed for each in verdicts["right"])
+    assert sum(each.verdict == "passed" for each in verdicts["right"]) >= 8
+    wrong = [each for each in verdicts["wrong"] if each.failed]
+    assert {each.blamed for each in wrong} == {"TANH"}
+    assert 1 in {each.small for each in wrong}
+    whole = runner_on(PARTIAL, oracle)
+    refused = [
+        run_graph(whole.session, each.graph_case) for number in numbers if (each := whole.run(2, number)).graph_case
+    ]
+    whole.session.close()
+    assert sum(each.verdict is Verdict.UNSUPPORTED for each in refused) >= 8

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from nnconform.harness.campaigns import supported
-from nnconform.harness.campaigns.graphs import GraphCase, first_wrong, make_graph_case, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase, first_wrong, make_graph_case, run_graph
 from nnconform.harness.campaigns.replay import replay_case
 from nnconform.harness.campaigns.supported import SupportedRun, run_supported
 from nnconform.harness.campaigns.tests.partial_drivers import Partial
@@ -56,9 +56,9 @@ class Judged:
         self.session = Session(f"{DRIVERS}:{driver}", profile=profile)
         self.oracle, self.graph_case = oracle, graph_case
 
-    def run(self) -> SupportedRun:
+    def run(self, *, every_result: bool = False) -> SupportedRun:
         """Return the run."""
-        return run_supported(self.session, self.graph_case, self.oracle)
+        return run_supported(self.session, self.graph_case, self.oracle, every_result=every_result)
 
     def device(self) -> Partial:
         """Return the driver."""
@@ -288,3 +288,34 @@ def test_what_the_oracle_has_no_answer_for_is_not_run(oracle: Oracle, monkeypatc
     pack = graph_of(oracle, *PACK)
     monkeypatch.setattr(supported, "make_graph_case", none)
     assert run("Partial?only=ABS,TANH", oracle, pack).outcome.verdict is Verdict.UNSUPPORTED
+
+
+def chain(s: Sketch, x: SketchTensor) -> None:
+    s(O.NEG, s(O.TANH, s(O.ABS, x)))
+
+
+def test_of_a_random_graph_what_leads_to_no_output_is_judged_too(oracle: Oracle) -> None:
+    graph_case = graph_of(oracle, chain)
+    assert run("Partial?only=ABS,TANH&wrong=ABS", oracle, graph_case).outcome.verdict is Verdict.UNSUPPORTED
+    result = Judged("Partial?only=ABS,TANH", oracle, graph_case).run(every_result=True)
+    assert result.outcome.verdict is Verdict.PASSED
+    assert result.outcome.message == "2 of 3 operations; the driver does not support NEG, nor relaxed"
+    assert result.case.operations() == ("ABS", "TANH")
+    # As it was drawn: one output, so that a compiler may change what is between.
+    assert len(result.graph_case.graph.model.main.output_indexes) == 1
+    assert result.certainty.elements == graph_case.certainty.elements
+    wrong = Judged("Partial?only=ABS,TANH&wrong=ABS", oracle, graph_case).run(every_result=True)
+    assert wrong.outcome.verdict is Verdict.WRONG
+    where = first_wrong(Judged("Partial?only=ABS,TANH&wrong=ABS", oracle, graph_case).session, wrong.graph_case)
+    assert where is not None
+    assert where.name == "ABS"
+
+
+def test_results_are_outputs_for_a_driver_that_supports_them_so_alone(oracle: Oracle) -> None:
+    graph_case = graph_of(oracle, chain)
+    some = Judged("Unfused?only=ABS,TANH", oracle, graph_case).run(every_result=True)
+    assert (some.outcome.verdict, some.outcome.outputs_run) == (Verdict.PASSED, (2, 3))
+    assert len(some.graph_case.graph.model.main.output_indexes) == 2
+    every = Judged("Unfused", oracle, graph_case).run(every_result=True)
+    assert (every.outcome.verdict, every.outcome.outputs_run) == (Verdict.PASSED, (3, 3))
+    assert Judged("Unfused?wrong=TANH", oracle, graph_case).run(every_result=True).outcome.verdict is Verdict.WRONG

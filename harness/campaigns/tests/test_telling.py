@@ -6,7 +6,8 @@ from contextlib import closing
 
 import numpy as np
 
-from nnconform.harness.campaigns.graphs import GraphRunner, make_graph_case, make_telling_case, run_graph
+from nnconform.harness.campaigns.graph_case import make_graph_case, make_telling_case, run_graph
+from nnconform.harness.campaigns.graphs import GraphRunner
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

@@ -42,6 +42,7 @@ from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.loaders.registry import in_own_process
 from nnconform.harness.ops.named import ops_named
 from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.verdict import Verdict
 
 DUMP = Path("nnconform-graphs")
 _COUNT = 100
@@ -118,7 +119,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Run random graphs of the operations that the driver supports, and compare each element of the outputs within its
-    own bound.
+    own bound. Of a graph that the driver does not support whole, what it supports is run.
 
     The driver runs in a process of its own. The first failure of each kind is minimised, and failing graphs are written
     to a folder as .mod.py (and .tflite) files that "nnconform replay FILE --driver ADDRESS" runs again. The exit status
@@ -205,11 +206,12 @@ def _failure(result: GraphResult, reproduce: str, where: str = "") -> Iterator[s
 
 def _summary(results: Sequence[GraphResult], seconds: float, seed: int) -> Iterator[str]:
     verdicts = Counter(each.verdict for each in results)
-    operations = {name for each in results for name in each.operations}
-    elements = sum(each.elements for each in results)
-    undecided, blunt = sum(each.undecided for each in results), sum(each.blunt for each in results)
+    ran = [each for each in results if each.verdict != Verdict.UNSUPPORTED.value]
+    operations = {name for each in ran for name in each.operations}
+    elements = sum(each.elements for each in ran)
+    undecided, blunt = sum(each.undecided for each in ran), sum(each.blunt for each in ran)
     kinds = Counter(each.kind for each in results if each.failed)
-    blind, steps = sum(each.blind for each in results), sum(len(each.operations) for each in results)
+    blind, steps = sum(each.blind for each in ran), sum(len(each.operations) for each in ran)
     yield "  ".join(f"{name}: {count}" for name, count in verdicts.most_common())
     yield (
         f"{len(results)} graphs of seed {seed}, {len(operations)} operations, {elements} elements compared; "
