@@ -392,15 +392,15 @@ for sides, order in (("one_and_many", 1), ("many_and_one", -1)):
     arithmetic("MUL", sides, lhs, rhs, ([2, 7], [one * other for one, other in PAIRED]))
 
 
-# A unit of one side is 512 of the other, and the result shows both: 8 and 255, 128 or 64 of 512 in quarters.
-for operation, numbers in (("ADD", [54, 53, 52]), ("SUB", [50, 51, 52])):
+# A unit of one side is 512 of the other, and the result shows both: 8 and 255, 128 or 0 of 512 in quarters, 20 and 0.
+for operation, numbers in (("ADD", [54, 53, 52, 100]), ("SUB", [50, 51, 52, 100])):
     for kind, low in KINDS:
-        l = Input("lhs", (kind, [3], 1.0, 120 + low))
-        r = Input("rhs", (kind, [3], 1 / 512, low))
-        o = Output("output", (kind, [3], 0.25, 20 + low))
+        l = Input("lhs", (kind, [4], 1.0, 120 + low))
+        r = Input("rhs", (kind, [4], 1 / 512, low))
+        o = Output("output", (kind, [4], 0.25, 20 + low))
         Model(f"{operation}_scales_far_apart").Operation(operation, l, r, 0).To(o)
         Example(
-            {l: [128 + low] * 3, r: [255 + low, 128 + low, low], o: [number + low for number in numbers]},
+            {l: [128 + low, 128 + low, 128 + low, 140 + low], r: [255 + low, 128 + low, low, low], o: [number + low for number in numbers]},
             name="signed" if low else "quant8",
             source=HAND,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import prod
+from math import isinf, prod
 
 import numpy as np
 
@@ -43,8 +43,11 @@ def _wrong(inputs: Values, right: Array, zero_point: int, tolerance: Tolerance) 
     yield "zeros", np.zeros_like(right)
     yield "zero point", np.full_like(right, zero_point)
     if right.size > 1:
-        middle = (right.min().astype(np.float64) + right.max().astype(np.float64)) / 2
-        for constant in (middle, np.median(right), right.flat[0]):
+        # There is no middle of both infinities; NaN is as wrong as any number.
+        with np.errstate(invalid="ignore"):
+            middle = (right.min().astype(np.float64) + right.max().astype(np.float64)) / 2
+            median = np.median(right)
+        for constant in (middle, median, right.flat[0]):
             yield "constant", np.full_like(right, constant)
     for value in inputs:
         if value is not None and value.size == right.size:
@@ -71,13 +74,16 @@ def _orders(shape: tuple[int, ...]) -> Iterator[Array]:
 
 def _off(right: Array, where: int, tolerance: Tolerance) -> Array:
     """Return the output with one element off by twice its tolerance, or by one if the tolerance is 0, in range of the
-    type.
+    type; an infinity becomes the largest number.
     """
     wrong = right.copy()
     if right.dtype == np.bool_:
         wrong.flat[where] = not right.flat[where]
         return wrong
     value = right.flat[where].item()
+    if isinf(value):
+        wrong.flat[where] = np.nan_to_num(right.flat[where])
+        return wrong
     step = 2 * (tolerance.absolute + tolerance.relative * abs(value)) or 1
     upper_half = right.dtype.kind != "f" and value > np.iinfo(right.dtype).max // 2
     with np.errstate(over="ignore"):

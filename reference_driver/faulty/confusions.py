@@ -240,7 +240,7 @@ _ALSO: Mapping[str, list[str]] = {
     "length": [_BUFFERS, _BUFFER_SHAPES, _LEFT_OUT, _MEMORIES, _SHAPES],
     "sum": [_SHAPES],
     "sorted": [_SHAPES],
-    "every64th": [_BUFFERS, _LEFT_OUT],
+    "every64th": [_BUFFERS, _BUFFER_SHAPES, _LEFT_OUT],
     "all_but_the_last": [_LEFT_OUT, _SHAPES],
 }
 

@@ -58,6 +58,14 @@ def test_one_element_off() -> None:
     assert off_by_one(T.TENSOR_INT32, np.array([3, 2**31 - 1], np.int32)) == [[4, 2**31 - 1], [3, 2**31 - 2]]
     # Twice the unit of a quantised type, downwards from its upper half.
     assert off_by_one(T.TENSOR_QUANT8_ASYMM, np.array([1, 255], np.uint8)) == [[3, 255], [1, 253]]
+    # The largest number is no infinity.
+    most = float(np.finfo(np.float32).max)
+    assert off_by_one(T.TENSOR_FLOAT32, np.array([-np.inf, np.inf], np.float32)) == [[-most, np.inf], [-np.inf, most]]
+
+
+def test_outputs_of_infinities_have_a_middle() -> None:
+    assert "constant" not in kinds_passing([[1, 2]], [-np.inf, np.inf])
+    assert "one element off" not in kinds_passing([[1, 2]], [-np.inf, np.inf])
 
 
 def test_outputs_that_cannot_be_wrong() -> None:
