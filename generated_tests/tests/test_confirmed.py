@@ -59,7 +59,6 @@ def test_an_operation_that_nothing_confirms_is_found():
     assert unconfirmed({**complete, "PRELU": {"litert-default": 0}}) == ["PRELU"]
 
 
-@pytest.mark.nightly(daily="test_every_operation_is_confirmed")
 def test_the_counts_of_hand_made_specs_are_fresh():
     assert stale(read_counts(ROOT / COUNTS), by_hand()) == [], CONFIRM
 

@@ -23,7 +23,6 @@ def unnatural(case: Case, wrong: str) -> bool:
     return not named and not right_by_definition(case.model, wrong)
 
 
-@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_wrong_answers_fail(family):
     vacuous = [
