@@ -14,10 +14,13 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.oracle.compare import Comparison, OutputComparison
+from nnconform.harness.oracle.explain_relations import related, repeated_places, turned, values_apart
 
 FIRST_MISMATCHES = 3
 HINTS = 2
 OUTPUTS = 2
+# Inputs of which an element is told; a graph that has more reads few of them for an element.
+MOST_READ = 3
 
 _ORDERED_AS: dict[np.dtype[Any], type[np.signedinteger[Any]]] = {
     np.dtype(np.float16): np.int16,
@@ -49,8 +52,20 @@ def explain_output(output: OutputComparison, inputs: Sequence[Array | None], unt
     first = [int(flat) for flat in np.flatnonzero(output.wrong)[: FIRST_MISMATCHES + 1] if flat != worst]
     lines = [f"{title} {output.mismatches} of {output.compared} elements wrong, the worst at {_element(output, worst)}"]
     lines += [f"  also at {_element(output, flat)}" for flat in first[:FIRST_MISMATCHES]]
-    hints = ["the driver wrote nothing to it"] if untouched else list(_hints(output, inputs))[:HINTS]
-    return lines + [f"  {hint}" for hint in hints]
+    hints = ["the driver wrote nothing to it"] if untouched else [*_hints(output, inputs), *_read_there(output, inputs)]
+    return lines + [f"  {hint}" for hint in hints[:HINTS]]
+
+
+def _read_there(output: OutputComparison, inputs: Sequence[Array | None]) -> Iterator[str]:
+    """Yield the elements of the inputs of the output's shape at the place of the worst element."""
+    at = output.worst
+    there = [
+        f"input {number} is {_text(value.ravel()[at])}"
+        for number, value in enumerate(inputs)
+        if value is not None and value.size > 1 and value.shape == output.expected.shape
+    ]
+    if 0 < len(there) <= MOST_READ:
+        yield f"at the worst {', '.join(there)}"
 
 
 def _element(output: OutputComparison, flat: int) -> str:
@@ -96,6 +111,7 @@ def _hints(output: OutputComparison, inputs: Sequence[Array | None]) -> Iterator
     for number, value in enumerate(inputs):
         if value is not None and value.dtype == output.got.dtype and _same(output.got, value) and value.size > 1:
             yield f"it equals input {number}"
+    yield from values_apart(output, inputs)
     expected, got = output.expected.ravel(), output.got.ravel()
     with np.errstate(all="ignore"):
         for pattern in _PATTERNS:
@@ -163,9 +179,11 @@ def _moved(_output: OutputComparison, expected: Array, got: Array) -> str:
 
 def _where(output: OutputComparison, _expected: Array, got: Array) -> str:
     assert output.wrong is not None
-    if output.mismatches in (1, got.size):
+    if output.mismatches == got.size:
         return ""
     wrong = np.flatnonzero(output.wrong)
+    if output.mismatches == 1:
+        return "only the last element is wrong" if 2 < got.size == wrong[0] + 1 else ""
     for axis, along in enumerate(np.unravel_index(wrong, output.expected.shape)):
         extent = output.expected.shape[axis]
         if extent > 1 and (along == along[0]).all():
@@ -180,6 +198,9 @@ _PATTERNS: tuple[Callable[[OutputComparison, Array, Array], str], ...] = (
     _one_value,
     _same_factor,
     _same_offset,
+    related,
+    turned,
     _moved,
     _where,
+    repeated_places,
 )
