@@ -120,18 +120,18 @@ def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | Non
     """
     model = with_every_result_as_output(graph_case.answer.model)
     steps = model.main.operations
-    wrong = _wrong_outputs(session, graph_case, replace(graph_case.answer, model=model))
+    wrong = wrong_outputs(session, graph_case, replace(graph_case.answer, model=model))
     if not wrong:
         return None
     # All operations of a graph lead to its only output.
     if len(graph_case.answer.model.main.output_indexes) > 1:
-        wrong = wrong & leading_to(steps, _wrong_outputs(session, graph_case, graph_case.answer)) or wrong
+        wrong = wrong & leading_to(steps, wrong_outputs(session, graph_case, graph_case.answer)) or wrong
     number, step = next(pair for pair in enumerate(steps) if not wrong.isdisjoint(pair[1].outputs))
     types = {model.main.operands[index].type for index in (*step.inputs, *step.outputs)}
     return WrongOperation(number, step, frozenset(name_of(OperandType, each) for each in types if is_tensor(each)))
 
 
-def _wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswer) -> frozenset[int]:
+def wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswer) -> frozenset[int]:
     """Run the model of an answer to the inputs of a graph, and return which of its outputs are wrong."""
     outputs, own = answer.model.main.output_indexes, graph_case.graph.model.main.output_indexes
     unspecified = {own[place] for place in graph_case.graph.unspecified}

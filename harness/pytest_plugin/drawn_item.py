@@ -7,7 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.campaigns.changed import right_with
+from nnconform.harness.campaigns.failing_part import failing_part
+from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.graph_case import GraphCase
+from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.campaigns.supported import run_supported
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
@@ -18,7 +21,10 @@ from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
 from nnconform.harness.pytest_plugin.collect_graphs import failure_details
 from nnconform.harness.results.events import Kind
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
+
+# The detail of a failure that has the operations that fail together.
+SMALLEST_PART = "smallest part that fails"
 
 
 class SharedDrawing:
@@ -70,9 +76,18 @@ class DrawnItem(BoundedItem):
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such graph can be drawn: {error}")
         run = run_supported(session, graph_case, self.shared.oracle)
         self.case, outcome = run.case, run.outcome
+        part = None
         if outcome.verdict is Verdict.WRONG:
+            part = failing_part(session, run.graph_case, self.shared.oracle)
+            if part is not None:
+                outcome.details[SMALLEST_PART] = str(part)
             right = right_with(session, run.graph_case, self.shared.oracle)
             outcome.details["right with"] = "\n".join(right) or "no change that was tried"
         if outcome.failed:
             outcome.details.update(failure_details(session, run.graph_case, outcome))
+        if part is not None:
+            # The operations that are wrong together, not the first whose result shows it; and a case that is small.
+            del outcome.details["small graph"]
+            outcome.details[KIND] = str(FailureKind(outcome.verdict, outcome.stage, part.blamed))
+            outcome.details.update(stored_case(part.graph_case.case))
         return outcome

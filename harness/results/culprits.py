@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from enum import StrEnum
+from itertools import combinations
 
 import msgspec
 
@@ -21,6 +22,8 @@ from nnconform.harness.results.verdict import Stage, Verdict
 
 # Joins the operations of a culprit that fail together, and none of which fails alone.
 TOGETHER = " + "
+# So many sets of operations that fail together and share two are counted for these two.
+_SHARED = 3
 # Ends the name of a variation that puts an operation before each input, which is none of those that the case tests.
 _ADDING = "_all_inputs_as_internal"
 OPERATION_NAME = re.compile(rf"\b(?:{'|'.join(sorted(OperationType.__members__, key=len, reverse=True))})\b")
@@ -47,7 +50,8 @@ class Culprit(msgspec.Struct, frozen=True, order=True):
     @property
     def operations(self) -> tuple[str, ...]:
         """The operations at fault; none for a culprit of another kind."""
-        return tuple(self.name.split(TOGETHER)) if self.kind is CulpritKind.OPERATION and self.name else ()
+        names = self.name.split(TOGETHER) if self.kind is CulpritKind.OPERATION and self.name else ()
+        return tuple(dict.fromkeys(names))
 
 
 _SUBJECTS = {
@@ -92,7 +96,26 @@ def _of_driver(events: Sequence[Event]) -> list[Culprit | None]:
         added = [name for name in suspects[place] if alone[name]]
         names = added[0] if added else _blamed_of(_candidates(events[place]), alone, passed, together)
         found[place] = Culprit(CulpritKind.OPERATION, names)
-    return found
+    return _shared(found)
+
+
+def _shared(found: list[Culprit | None]) -> list[Culprit | None]:
+    """Count failures of several operations together for the two of them that most of these failures share.
+
+    One wrong pass shows in graphs of other operations beside: a part times a function of it, for each function.
+    """
+    joint = Counter(each for each in found if each is not None and TOGETHER in each.name)
+    short: dict[Culprit, Culprit] = {}
+    while left := [each for each in joint if each not in short]:
+        pairs = Counter[tuple[str, str]]()
+        for each in left:
+            pairs.update(combinations(each.operations, 2))
+        best = max(pairs, key=lambda pair: (pairs[pair], pair), default=None)
+        if best is None or pairs[best] < _SHARED:
+            break
+        own = Culprit(CulpritKind.OPERATION, TOGETHER.join(best))
+        short.update({each: own for each in left if set(best) <= set(each.operations)})
+    return [each if each is None else short.get(each, each) for each in found]
 
 
 def _direct(event: Event) -> Culprit | None:
