@@ -71,7 +71,7 @@ def facts_of(selection: Selection, store: str) -> Facts:
         drivers(selection.run, events, found),
         blamed,
         found,
-        todo(found),
+        todo(found, events),
         matrix(events, blamed),
         networks((each for each in selection.measurements if each.unit != TIMELINE), events),
         selection.changes,

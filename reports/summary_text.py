@@ -73,6 +73,8 @@ def _cluster(cluster: ClusterShown, *, several: bool) -> Iterator[str]:
     name = f"{cluster.kind} {code(cluster.title)}".strip()
     failures = f"{cluster.count:,} {'failure' if cluster.count == 1 else 'failures'}"
     yield f"{cluster.number}. **{cluster.verdict}**: {name} {cluster.words}, {failures}{where}"
+    for each in cluster.in_common:
+        yield f"   - in common: {each}"
     for way in cluster.ways:
         yield f"   - {way.count:,} x {way.words}" + (f": {code(way.text)}" if way.text else "")
     yield f"   - smallest case: {code(cluster.case)}"

@@ -22,12 +22,16 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
+
+# Operations of a model that are told by name.
+_NAMED = 3
 
 
 class Subject:
@@ -128,7 +132,8 @@ class Subject:
             if not all(supported):
                 raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
             status = preparation.status
-            fail(f"prepare_model of a supported model: got {name_of(ErrorStatus, status)}, wanted NONE")
+            what = f"prepare_model of a supported model ({_described(model)})"
+            fail(f"{what}: got {name_of(ErrorStatus, status)}, wanted NONE")
         return preparation.prepared
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
@@ -159,3 +164,18 @@ class Subject:
         memory = Memory.create(len(data))
         memory.view()[: len(data)] = data
         return memory
+
+
+def _described(model: Model) -> str:
+    """Return what is told of a model that is refused: its operations, and what is not as in the plainest model."""
+    names = list(dict.fromkeys(name_of(OperationType, step.type) for step in model.main.operations))
+    says = [", ".join(names[:_NAMED]) + (f" and {len(names) - _NAMED} more" if len(names) > _NAMED else "")]
+    operands = model.main.operands
+    for whose, indexes in (("inputs", model.main.input_indexes), ("outputs", model.main.output_indexes)):
+        if any(is_tensor(operands[at].type) and not all(operands[at].dimensions or (0,)) for at in indexes):
+            says.append(f"{whose} of unknown extents")
+    if any(len(set(step.inputs)) < len(step.inputs) for step in model.main.operations):
+        says.append("an operation that reads one operand twice")
+    says += ["constants in pools"] if model.pools else []
+    says += ["referenced graphs"] if model.referenced else []
+    return "; ".join(says)

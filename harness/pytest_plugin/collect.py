@@ -16,6 +16,7 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable, single_line
+from nnconform.harness.pytest_plugin.in_common import InCommon
 from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.pytest_plugin.shares import select, way_through
@@ -87,7 +88,8 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    RunState.create_once(config)
+    run = RunState.create_once(config)
+    config.pluginmanager.register(InCommon(run.recording, run.addresses))
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

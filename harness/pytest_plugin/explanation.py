@@ -26,4 +26,5 @@ def explain(lines: Sequence[str], path: str) -> ReprExceptionInfo | str:
         return "\n".join(lines)
     text = [f"{line}\n" for line in lines]
     traceback = ReprTraceback([ReprEntryNative(text)], extraline=None, style="native")
-    return ReprExceptionInfo(traceback, ReprFileLocation(path, 0, lines[0]))
+    # The first of these may be several: how elements are wrong is not for one line.
+    return ReprExceptionInfo(traceback, ReprFileLocation(path, 0, lines[0].partition("\n")[0]))

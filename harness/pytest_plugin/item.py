@@ -35,6 +35,8 @@ ADVICE = "advice"
 MEASURED = "measured"
 LOST = "the pytest worker that ran it ended; behind service: a crash of the driver is a verdict"
 _relative_path = pytest.StashKey[str]()
+# Lines of a detail that is told before longer ones.
+_SHORT = 20
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
 
 
@@ -63,8 +65,9 @@ class DriverItem(pytest.Item):
     def __init__(self, *, address: str, named: bool = True, case: Case | None = None, **more: Any) -> None:
         super().__init__(**more)
         self.address, self.named, self.case = address, named, case
-        # Whether it was run, whatever came of it.
+        # Whether it was run, whatever came of it, and the verdict if it came to one that was not expected.
         self.ended = False
+        self.verdict: Verdict | None = None
 
     def title(self) -> str:
         """Return the item's name without the driver: it is the same on every driver."""
@@ -143,6 +146,7 @@ class DriverItem(pytest.Item):
         outcome = self._judged(partial(run.judge, known=self._is_known))
         # What a graph consists of is known once it is drawn, and what is wrong once it has run.
         entry = self._entry(outcome)
+        self.verdict = outcome.verdict if entry is None else None
         if session.measured:
             text = ", ".join(f"{name} {value}" for name, value in session.measured.items())
             self.user_properties.append((MEASURED, text))
@@ -220,8 +224,10 @@ class DriverItem(pytest.Item):
             return super().repr_failure(excinfo, style)
         outcome = excinfo.value.outcome
         lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
-        for name, text in outcome.details.items():
-            lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
+        details = {name: text.rstrip().splitlines() for name, text in outcome.details.items()}
+        # What a process wrote is long and seldom to the point: it comes behind the rest.
+        for name, text in sorted(details.items(), key=lambda pair: len(pair[1]) > _SHORT):
+            lines += [f"{name}:", *(f"    {line}" for line in text[-40:])]
         entry = self._entry()
         lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.results.culprits import OPERATION_NAME, Culprit, CulpritKind, culprits
 from nnconform.harness.results.events import Event, Kind
@@ -37,6 +38,9 @@ _TYPE = re.compile(r"\bTENSOR_[A-Z0-9_]+")
 _OUTPUT = re.compile(r"^output \d+ \([^)]*\): ")
 _QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"|(?:/[\w.-]+)+")
 _LONGEST = 160
+# What a call answered; so many rules that fail by one answer fail for one cause.
+_ANSWER = re.compile(r"^\w+ .*: got \w+, wanted \w+")
+_MANY = 3
 _PLACES = (CulpritKind.FUZZING, CulpritKind.DRIVER)
 
 
@@ -56,6 +60,7 @@ class Cluster(msgspec.Struct, frozen=True):
     """Failures of a driver for which one cause is probable; ``ways`` are the most frequent first.
 
     ``types`` are those of the data, sorted. ``example`` is the smallest event, ``events`` are all in their order.
+    ``besides`` are further rules that fail by the same answer to the same call.
     """
 
     driver: str
@@ -65,6 +70,7 @@ class Cluster(msgspec.Struct, frozen=True):
     types: tuple[str, ...]
     example: Event
     events: tuple[Event, ...]
+    besides: tuple[Culprit, ...] = ()
 
     @property
     def count(self) -> int:
@@ -113,7 +119,36 @@ def clusters(events: Sequence[Event]) -> tuple[Cluster, ...]:
         for (driver, culprit, _), group in groups.items()
         for own in _divided(culprit, group)
     ]
+    made = _joined(made)
     return tuple(sorted(made, key=lambda each: (severity(each.verdict), -each.count, each.driver, each.culprit)))
+
+
+def _joined(made: list[Cluster]) -> list[Cluster]:
+    """Return the clusters, those of rules as one where many of a driver's fail by the same answer to the same call: a
+    driver that refuses one kind of model fails every rule that prepares such.
+    """
+    by_answer: dict[tuple[str, Verdict, str], list[int]] = {}
+    for place, each in enumerate(made):
+        if each.culprit.kind is CulpritKind.RULE:
+            for way in each.ways:
+                if _ANSWER.search(way.message):
+                    by_answer.setdefault((each.driver, way.verdict, way.message), []).append(place)
+    groups: list[set[int]] = []
+    for places in by_answer.values():
+        if len(places) >= _MANY:
+            near = [group for group in groups if not group.isdisjoint(places)]
+            groups = [group for group in groups if group not in near] + [set(places).union(*near)]
+    joined = {place for group in groups for place in group}
+    kept = [each for place, each in enumerate(made) if place not in joined]
+    return kept + [_one([made[place] for place in sorted(group)]) for group in groups]
+
+
+def _one(parts: list[Cluster]) -> Cluster:
+    first, *others = sorted(parts, key=lambda each: (-each.count, each.culprit))
+    events = [event for each in parts for event in each.events]
+    return replace(
+        _cluster(first.driver, first.culprit, events), besides=tuple(sorted(each.culprit for each in others))
+    )
 
 
 def severity(verdict: Verdict) -> int:

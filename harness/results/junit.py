@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from nnconform.harness.model.printable import printable_lines
 from nnconform.harness.results.comparison import case_name
 from nnconform.harness.results.events import Event, Run
+from nnconform.harness.results.kept_traits import without_traits
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 
@@ -90,7 +91,10 @@ def _case(run: Run, event: Event) -> ElementTree.Element:
 
 
 def _text(event: Event) -> str:
-    lines = [event.outcome.message, *(f"{name}:\n{text}" for name, text in event.outcome.details.items())]
+    lines = [
+        event.outcome.message,
+        *(f"{name}:\n{text}" for name, text in without_traits(event.outcome.details).items()),
+    ]
     lines += [f"reproduce: {event.reproduce}"] if event.reproduce else []
     return printable_lines("\n".join(lines))
 

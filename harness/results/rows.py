@@ -86,6 +86,11 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 6)
+def details_of(text: str) -> dict[str, str]:
+    """Decode the details of a verdict. Raises ValueError."""
+    return _details(text)
+
+
 def _outcome(verdict: Verdict, stage: Stage, message: str, details: str) -> Outcome:
     return Outcome(verdict, stage, message, _details(details))
 

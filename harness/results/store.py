@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType, TracebackType
@@ -22,6 +22,7 @@ from nnconform.harness.results.events import Event, Measurement, Run
 from nnconform.harness.results.rows import (
     MEASUREMENT_COLUMNS,
     RUN_COLUMNS,
+    details_of,
     driver_of,
     errors_text,
     event_columns,
@@ -184,6 +185,32 @@ class Store:
                 "the results store was deleted or replaced during the run; what it held is lost: run again, with a"
                 " file that no other run uses",
             )
+
+    def failing_operations(self, run: int) -> set[tuple[str, str]]:
+        """Return each driver's address with the operations, joined by blanks, of what failed so far in a run."""
+        failed = sorted(each.value for each in FAILURES - {Verdict.NOT_RUN})
+        marks = ", ".join("?" * len(failed))
+        with translate_errors(self.path):
+            return set(
+                self._connection.execute(
+                    f"SELECT DISTINCT driver, operations FROM verdicts WHERE run = ? AND verdict IN ({marks})",
+                    (run, *failed),
+                )
+            )
+
+    def add_details(self, run: int, more: Iterable[tuple[str, str, Mapping[str, str]]]) -> None:
+        """Add details to verdicts of a run, all at once: of each the driver's address and the case's name."""
+        with self.at_once():
+            rows = self._connection.execute(
+                "SELECT driver, name, MAX(id), details FROM verdicts WHERE run = ? GROUP BY driver, name", (run,)
+            )
+            there = {(driver, name): (number, details) for driver, name, number, details in rows}
+            for driver, case, added in more:
+                if (driver, case) not in there:
+                    continue
+                number, known = there[driver, case]
+                text = _json({**details_of(known), **{name: _printable(each) for name, each in added.items()}})
+                self._connection.execute("UPDATE verdicts SET details = ? WHERE id = ?", (text, number))
 
     def measure(self, run: int, measurement: Measurement) -> None:
         """Store every sample of a measurement."""

@@ -13,6 +13,7 @@ import msgspec
 from nnconform.harness.results.clusters import Cluster
 from nnconform.harness.results.culprits import Culprit
 from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.kept_traits import without_traits
 from nnconform.harness.results.verdict import Verdict
 from nnconform.reports.verdicts import group_of
 
@@ -59,7 +60,7 @@ def cases(
             event.hal_version,
         ]
         if outcome.verdict != Verdict.PASSED:
-            details = {name: _end_of(text, left) for name, text in outcome.details.items() if text}
+            details = {name: _end_of(text, left) for name, text in without_traits(outcome.details).items() if text}
             left -= sum(len(text) for text in details.values())
             row += [outcome.stage.value, outcome.message, details, event.reproduce, event.path]
             row += [event.expected] if event.expected else []

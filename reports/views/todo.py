@@ -8,9 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from nnconform.harness.results.clusters import Cluster
+from nnconform.harness.results.contrast import Traits, conditions
 from nnconform.harness.results.culprits import CulpritKind
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.kept_case import graphs_of
+from nnconform.harness.results.kept_traits import traits_of_event
+from nnconform.harness.results.verdict import Verdict
 from nnconform.reports.views.model_drawing import Drawing, draw, kind_of
 
 # Clusters that are shown with their cases; of further ones there is a line each.
@@ -51,7 +54,8 @@ class WayShown(msgspec.Struct, frozen=True):
 class ClusterShown(msgspec.Struct, frozen=True):
     """A cluster as the page shows it. ``query`` filters the list of cases; ``number`` counts from 1.
 
-    ``title`` is the culprit, ``words`` says what it does; what is unknown is empty.
+    ``title`` is the culprit, ``words`` says what it does, ``in_common`` what its cases have in common and passing ones
+    of the operation have not; what is unknown is empty.
     """
 
     number: int
@@ -62,6 +66,7 @@ class ClusterShown(msgspec.Struct, frozen=True):
     words: str
     count: int
     types: tuple[str, ...]
+    in_common: tuple[str, ...]
     ways: tuple[WayShown, ...]
     more_ways: int
     case: str
@@ -76,9 +81,25 @@ class ClusterShown(msgspec.Struct, frozen=True):
     query: str
 
 
-def todo(found: Sequence[Cluster]) -> tuple[ClusterShown, ...]:
-    """Return the clusters as the page shows them, in the same order."""
-    return tuple(_shown(number, each) for number, each in enumerate(found, 1))
+def todo(found: Sequence[Cluster], events: Sequence[Event] = ()) -> tuple[ClusterShown, ...]:
+    """Return the clusters as the page shows them, in the same order; ``events`` are all of the run."""
+    passing: dict[tuple[str, str], list[Traits]] = {}
+    for event in events:
+        if event.outcome.verdict is Verdict.PASSED and len(event.operations) == 1:
+            passing.setdefault((event.driver, event.operations[0]), []).append(traits_of_event(event))
+    return tuple(
+        _shown(number, each, passing.get((each.driver, each.culprit.name), ())) for number, each in enumerate(found, 1)
+    )
+
+
+def _in_common(cluster: Cluster, passing: Sequence[Traits]) -> tuple[str, ...]:
+    """Return what tells the cases of a cluster from the passing ones of its operation."""
+    own = [traits_of_event(event) for event in cluster.events if event.operations == (cluster.culprit.name,)]
+    failing, right = ([each for each in some if each] for some in (own, passing))
+    # A run that kept the traits of few of its cases, as an old one, is no evidence.
+    if 2 * len(failing) < len(own) or 2 * len(right) < len(passing):
+        return ()
+    return tuple(map(str, conditions(failing, right)))
 
 
 _WORDS = {
@@ -95,7 +116,7 @@ _WORDS = {
 }
 
 
-def _shown(number: int, cluster: Cluster) -> ClusterShown:
+def _shown(number: int, cluster: Cluster, passing: Sequence[Traits]) -> ClusterShown:
     event, outcome = cluster.example, cluster.example.outcome
     graphs = graphs_of(event) if number <= MOST_IN_FULL else ()
     main = graphs[0] if graphs else None
@@ -114,9 +135,10 @@ def _shown(number: int, cluster: Cluster) -> ClusterShown:
         cluster.culprit.name,
         "" if cluster.culprit.kind is CulpritKind.OPERATION else cluster.culprit.kind.value,
         str(cluster.verdict).replace("_", " "),
-        _WORDS.get(cluster.verdict, str(cluster.verdict)),
+        _WORDS.get(cluster.verdict, str(cluster.verdict)) + _besides(cluster),
         cluster.count,
         cluster.types,
+        _in_common(cluster, passing),
         tuple(
             WayShown(
                 f"{way.verdict} at {way.example.outcome.stage}".replace("_", " "),
@@ -138,6 +160,12 @@ def _shown(number: int, cluster: Cluster) -> ClusterShown:
         None if main is None else draw(main),
         f"cause:{number}",
     )
+
+
+def _besides(cluster: Cluster) -> str:
+    """Return how many rules more fail by the same answers; the ways to fail are those of all of them."""
+    count = len(cluster.besides)
+    return f", as {count} more rules do by the same answer" if count else ""
 
 
 def wrong_elements(message: str) -> tuple[WrongElement, ...]:

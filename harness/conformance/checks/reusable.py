@@ -77,6 +77,8 @@ class _Place:
 
     def __init__(self, subject: Subject, case: Case) -> None:
         self._subject, self.arena = subject, Arena(subject.session.seed)
+        # How often the request was executed.
+        self.executions = 0
         self.request = subject.lay_out(case, self.arena)
 
     def fill(self, case: Case) -> None:
@@ -89,7 +91,8 @@ def _expect_right(subject: Subject, place: _Place, execution: ReusableExecution,
     place.fill(case)
     result = _WAYS[way](subject, execution)
     subject.count("executions")
-    judge_case(case, place.arena, result, f"a reusable execution, {way}")
+    place.executions += 1
+    judge_case(case, place.arena, result, f"a reusable execution, {way}, its execution {place.executions}")
 
 
 @_reusable(

@@ -230,3 +230,43 @@ def test_the_example_is_the_smallest_case_that_is_kept() -> None:
 def test_drivers_have_clusters_of_their_own() -> None:
     events = [one("x", Verdict.WRONG, "ADD", driver=driver) for driver in ("a", "b")]
     assert [each.driver for each in clusters(events)] == ["a", "b"]
+
+
+def test_sets_that_fail_together_are_counted_for_the_two_that_most_share() -> None:
+    sets = [("MUL", "SPLIT", "TANH"), ("MUL", "SPLIT", "EXP"), ("ABS", "MUL", "SPLIT"), ("ADD", "SPLIT")]
+    events = [
+        one(f"g{number}", Verdict.WRONG, *each, kind=Kind.GRAPH, details={"kind": f"wrong compare {' + '.join(each)}"})
+        for number, each in enumerate(sets)
+    ]
+    assert named(events) == ["MUL + SPLIT", "MUL + SPLIT", "MUL + SPLIT", "ADD + SPLIT"]
+    assert named(events[2:]) == ["ABS + MUL + SPLIT", "ADD + SPLIT"]
+
+
+def test_one_operation_twice_is_one() -> None:
+    (event,) = [one("g", Verdict.WRONG, "ADD", kind=Kind.GRAPH, details={"kind": "wrong compare ADD + ADD"})]
+    (culprit,) = culprits([event])
+    assert culprit is not None
+    assert culprit.name == "ADD + ADD"
+    assert culprit.operations == ("ADD",)
+
+
+REFUSED = "prepare_model of a supported model (ADD; outputs of unknown extents): got INVALID_ARGUMENT, wanted NONE"
+
+
+def rule(name: str, message: str, driver: str = "a") -> Event:
+    return one(f"{name}[x]", Verdict.ERROR, kind=Kind.CHECK, message=message, subject=name, driver=driver)
+
+
+def test_rules_that_fail_by_one_answer_are_one_cause() -> None:
+    events = [rule("one", REFUSED), rule("two", REFUSED), rule("two", REFUSED), rule("three", REFUSED)]
+    (found,) = clusters(events)
+    assert found.culprit.name == "two"
+    assert [each.name for each in found.besides] == ["one", "three"]
+    assert found.count == 4
+
+
+def test_rules_with_other_answers_or_few_of_them_or_other_drivers_stay_apart() -> None:
+    other = "execute of a model: got GENERAL_FAILURE, wanted NONE"
+    assert len(clusters([rule("one", REFUSED), rule("two", REFUSED), rule("three", other)])) == 3
+    assert len(clusters([rule("one", REFUSED), rule("two", REFUSED), rule("three", REFUSED, driver="b")])) == 3
+    assert len(clusters([rule(name, "output 0: 6 of 6 elements wrong") for name in ("one", "two", "three")])) == 3
