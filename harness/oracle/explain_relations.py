@@ -16,6 +16,7 @@ _APART = 3
 _CHANCE = log(0.01)
 _BITS = (8, 16)
 _PERIODS = (2, 3, 4, 8, 16, 32)
+_ORDINALS = {2: "2nd", 3: "3rd", 32: "32nd"}
 
 
 def values_apart(output: OutputComparison, inputs: Sequence[Array | None]) -> Iterator[str]:
@@ -107,5 +108,6 @@ def repeated_places(output: OutputComparison, _expected: Array, _got: Array) -> 
             return f"only the last {high - low + 1} of {extent} indexes of dimension {axis} are wrong"
         for period in reversed(_PERIODS):
             if extent >= 2 * period and np.unique(along % period).size == 1:
-                return f"only every {period}th index of dimension {axis} is wrong, from {low} on"
+                nth = _ORDINALS.get(period, f"{period}th")
+                return f"only every {nth} index of dimension {axis} is wrong, from {low} on"
     return ""

@@ -105,11 +105,14 @@ def test_the_last_indexes_of_a_dimension() -> None:
     assert hints(T.TENSOR_FLOAT32, RAMP, got) == ["only the last 2 of 4 indexes of dimension 3 are wrong"]
 
 
-def test_every_fourth_index_of_a_dimension() -> None:
-    expected = np.arange(32, dtype=np.float32).reshape(2, 16) % 7
+@pytest.mark.parametrize(("period", "nth"), [(2, "2nd"), (3, "3rd"), (4, "4th")])
+def test_every_so_many_indexes_of_a_dimension(period: int, nth: str) -> None:
+    expected = np.arange(48, dtype=np.float32).reshape(2, 24) % 7
     got = expected.copy()
-    got[:, 3::4] += np.arange(8, dtype=np.float32).reshape(2, 4) + 1
-    assert hints(T.TENSOR_FLOAT32, expected, got) == ["only every 4th index of dimension 1 is wrong, from 3 on"]
+    own = got[:, period - 1 :: period]
+    own += np.arange(own.size, dtype=np.float32).reshape(own.shape) + 1
+    told = f"only every {nth} index of dimension 1 is wrong, from {period - 1} on"
+    assert hints(T.TENSOR_FLOAT32, expected, got) == [told]
 
 
 def test_scattered_places_are_of_no_pattern() -> None:
