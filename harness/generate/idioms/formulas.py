@@ -94,6 +94,7 @@ FORMULAS: dict[str, Callable[[Terms], object]] = {
     "tanh by logistic": lambda t: t(
         O.SUB, t(O.MUL, t(O.LOGISTIC, t(O.MUL, t.x, t.number(2.0))), t.fixed(2.0)), t.fixed(1.0)),
     "logistic": lambda t: t(O.DIV, t.fixed(1.0), t(O.ADD, t(O.EXP, t(O.NEG, t.x)), t.number(1.0))),
+    "falling logistic": lambda t: t(O.DIV, t.fixed(1.0), t(O.ADD, t(O.EXP, t.x), t.number(1.0))),
     "swish": lambda t: t(O.MUL, t.y, t(O.LOGISTIC, t(O.MUL, t.x, t.number(1.0)))),
     "between": lambda t: t(O.ADD, t(O.MUL, t(O.SUB, t.x, t.y), t.number(0.75)), t.y),
     "sign": lambda t: t(O.DIV, t.x, t.at_least(t(O.ABS, t.y), 0.125)),

@@ -66,7 +66,7 @@ def window(
     """Add a pool or a convolution with constant weights; ``groups`` is the depth multiplier of a depthwise one.
 
     A single number is that of rows and columns, which the sketch's ``lie`` makes one less for either; SAME it may turn
-    into paddings that keep the extents but lie on one side.
+    into paddings that keep the extents but lie on one side, VALID into numbers that are 0.
     """
     form = TABLE[code].forms[0]
     names = [arg.name for arg in form.inputs]
@@ -76,6 +76,8 @@ def window(
         rows, columns = weights.shape[1:3]
     if padding == SAME and s.lie >= _SIDED and (down, along) == (1, 1):
         padding = (aside * (columns - 1), 0, 0, apart * (rows - 1))
+    if padding == VALID and s.lie >= _SIDED:
+        padding = (0, 0, 0, 0)
     layout = (nchw,) if nchw or (apart, aside) != (1, 1) else ()
     if not has_filter:
         return s(code, image, *_padding(padding), along, down, columns, rows, act, *layout, scale=scale)

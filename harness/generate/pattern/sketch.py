@@ -226,9 +226,13 @@ class Sketch:
         return [self._handle(index) for index in self.assembly.steps[-1].outputs]
 
     def _entry(self, code: OperationType, arguments: Sequence[Any], to: T | None) -> Entry:
-        if entry := _entry_of(code, tuple(map(_kind, arguments)), to):
-            return entry
-        raise Misfit(f"{code.name}: no signature for these arguments")
+        entries = _entries_of(code, tuple(map(_kind, arguments)), to)
+        if not entries:
+            raise Misfit(f"{code.name}: no signature for these arguments")
+        if len(entries) == 1:
+            return entries[0]
+        # Forms may differ in what a flag is, as those with separate and with merged results do.
+        return next((entry for entry in entries if _admits(entry, arguments)), entries[0])
 
     def _operand(
         self, extents: tuple[int, ...], code: T | None, within: tuple[float, float] | None, scale: Quantisation | None
@@ -259,8 +263,9 @@ def _entries(code: OperationType) -> tuple[Entry, ...]:
 
 # There are far fewer kinds of arguments than operations in the forms of idioms.
 @lru_cache(maxsize=1 << 14)
-def _entry_of(code: OperationType, kinds: tuple[Kind, ...], to: T | None) -> Entry | None:
-    """Return the first signature that arguments of these kinds fit, with a result of type ``to`` if one is named."""
+def _entries_of(code: OperationType, kinds: tuple[Kind, ...], to: T | None) -> tuple[Entry, ...]:
+    """Return the signatures that arguments of these kinds fit, with a result of type ``to`` if one is named."""
+    found = []
     for entry in _entries(code):
         form, row = entry.signature.form, entry.signature.row
         bound = bind(form.inputs, kinds)
@@ -273,8 +278,16 @@ def _entry_of(code: OperationType, kinds: tuple[Kind, ...], to: T | None) -> Ent
         if all(_fits(row.type_of(arg), arg, bound[arg.name]) for arg in form.inputs):
             results = [row.type_of(arg) for arg in form.outputs if arg.type is None]
             if to is None or to in results:
-                return entry
-    return None
+                found.append(entry)
+    return tuple(found)
+
+
+def _admits(entry: Entry, arguments: Sequence[Any]) -> bool:
+    """Return whether the flags among the arguments have values that a signature that they fit admits."""
+    inputs = entry.signature.form.inputs
+    bound = bind(inputs, arguments) or {}
+    given = ((arg.values, bound[arg.name]) for arg in inputs)
+    return all(values is None or not isinstance(each, bool) or values.admits(int(each)) for values, each in given)
 
 
 def _fits(code: T, arg: Arg, kind: Kind | list[Kind] | None) -> bool:

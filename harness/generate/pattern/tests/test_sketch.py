@@ -98,3 +98,14 @@ def test_a_part_that_the_contract_or_the_version_does_not_have_is_left_out() -> 
     assert [step.type for step in s.assembly.steps] == [O.RELU, O.TANH]
     with pytest.raises(Misfit):
         s.attempt_each([lambda: s(O.REVERSE, data, (1,))])
+
+
+def test_a_flag_chooses_the_form() -> None:
+    """Results of both directions are separate or merged."""
+    s = sketch()
+    cell = [s.weights(2, 3), s.weights(2, 2), s.weights(2), s.input(1, 2)]
+    arguments = (s.input(1, 4, 3), *cell, *cell, None, None, None, RELU, False)
+    separate = s.all(O.BIDIRECTIONAL_SEQUENCE_RNN, *arguments, False, count=2)
+    merged = s.all(O.BIDIRECTIONAL_SEQUENCE_RNN, *arguments, True)
+    assert [each.shape for each in separate[:2]] == [(1, 4, 2)] * 2
+    assert merged[0].shape == (1, 4, 4)
