@@ -4,8 +4,6 @@ conditions and states that are not the same.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
@@ -92,36 +90,6 @@ def factors_of_channels_tiled(draft: Draft, step: Operation) -> bool:
         return False
     draft.put(step, input=data, filter=weights * np.tile(factors.ravel(), int(times)))
     return True
-
-
-@planted
-def operand_read_from_join_as_dense(draft: Draft, step: Operation) -> bool:
-    """An operand that is a part of an earlier join too is read from there, as if a part were dense."""
-    if step.type not in (O.ADD, O.MUL, O.SUB):
-        return False
-    earlier = draft.earlier(step)
-    for place, index in enumerate(step.inputs[:2]):
-        join = next((each for each in earlier if each.type == O.CONCATENATION and index in each.inputs), None)
-        if join is None or draft.writer(index) is None:
-            continue
-        parts, whole, shape = draft.names(join)["inputs"], draft.shape(join.outputs[0]), draft.shape(index)
-        axis = int(draft.value(join, "axis")) % len(whole)
-        before = sum(draft.shape(part)[axis] for part in parts[: parts.index(index)])
-        begin, size, total = before * math.prod(whole[axis + 1 :]), math.prod(shape), math.prod(whole)
-        if not size or begin + size > total:
-            continue
-        flat, cut = draft.temporary(join.outputs[0], (total,)), draft.temporary(index, (size,))
-        part = draft.temporary(index)
-        inputs = (*step.inputs[:place], part, *step.inputs[place + 1 :])
-        draft.exchange(
-            step,
-            Operation(O.RESHAPE, (join.outputs[0], draft.numbers(total)), (flat,)),
-            draft.slice(flat, cut, 0, begin),
-            Operation(O.RESHAPE, (cut, draft.numbers(*shape)), (part,)),
-            Operation(step.type, inputs, step.outputs),
-        )
-        return True
-    return False
 
 
 @planted

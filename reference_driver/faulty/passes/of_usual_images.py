@@ -192,30 +192,6 @@ def views_of_parts_before_split(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def transposed_matrix_by_its_axes_only(draft: Draft, step: Operation) -> bool:
-    """TRANSPOSE before the right side of BATCH_MATMUL turns its flag, whichever axes it exchanges, or none."""
-    before = draft.source(step, "rhs", O.TRANSPOSE) if step.type == O.BATCH_MATMUL else None
-    if before is None or draft.value(before, "perm") is None:
-        return False
-    draft.put(step, rhs=before.inputs[0], adj_y=not draft.value(step, "adj_y"))
-    return True
-
-
-@planted
-def slopes_make_maximum(draft: Draft, step: Operation) -> bool:
-    """PRELU is the larger of x and its product with the slopes, though these are above 1."""
-    if step.type != O.PRELU or not is_real(draft, step):
-        return False
-    product = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(O.MUL, (*step.inputs, draft.scalar(0)), (product,)),
-        Operation(O.MAXIMUM, (step.inputs[0], product), step.outputs),
-    )
-    return True
-
-
-@planted
 def lowest_bound_of_hard_swish_dropped(draft: Draft, step: Operation) -> bool:
     """HARD_SWISH is x * min(x + 3, 6) / 6, of a result that was taken not to be below -3."""
     if step.type != O.HARD_SWISH or not is_real(draft, step):
