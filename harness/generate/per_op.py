@@ -49,7 +49,8 @@ class Constraints(msgspec.Struct, frozen=True):
     tensors that shapes depend on are constants, all others inputs). ``scales`` fix scale and zero point; ``domains``
     bound the real values of a tensor, and ``fill`` has its elements. ``fine``: floats have as many digits as their type
     (as float16 in a relaxed model), not few. ``peaks``: the axis of a tensor along which the last element is the
-    largest or the smallest. ``anywhere``: values may be where definitions have none drawn.
+    largest or the smallest. ``ends``: indexes have the last place among them. ``anywhere``: values may be where
+    definitions have none drawn.
     """
 
     values: Mapping[str, Any] = {}
@@ -65,6 +66,7 @@ class Constraints(msgspec.Struct, frozen=True):
     peaks: Mapping[str, int] = {}
     relaxed: bool = False
     fine: bool = False
+    ends: bool = False
     anywhere: bool = False
 
 
@@ -230,6 +232,7 @@ class _Builder:
         code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
         if prod(shape) > MOST_ELEMENTS:
             raise ValidationError(f"{self.draft.form.name}.{arg.name}", "elements", shape, f"at most {MOST_ELEMENTS}")
+        domain = None
         if real is not None:
             exact = np.asarray(real, np.float64)
             elements = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
@@ -241,6 +244,8 @@ class _Builder:
             array = draw_contents(self.choices, code, shape, domain, scale, operand.zero_point)
             if fine and self.constraints.relaxed:
                 array = array.astype(np.float16).astype(array.dtype)
+        if self.constraints.ends and domain is not None and code == T.TENSOR_INT32 and array.size:
+            array.flat[self.choices.integer(0, array.size - 1)] = domain[1]
         if arg.name in self.constraints.peaks:
             array = with_peaks(array, self.constraints.peaks[arg.name])
         if arg.name in self.constraints.fill:

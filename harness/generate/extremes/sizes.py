@@ -213,6 +213,8 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0,
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
+        # What is counted in too few bits shows at the last place.
+        ends=row.turn // 256 % 2 == 0,
         fine=row.turn // 64 % 2 == 0 or row.constant,
     )
 

@@ -42,6 +42,18 @@ def test_an_extent_that_no_drawn_call_has_gets_a_row_of_its_own():
     assert all(list(row.row) == [row.lead] and (row.lead, row.row[row.lead]) in planned for row in more)
 
 
+def test_the_last_place_of_a_long_axis_is_looked_up_in_some_calls():
+    looked_up = []
+    for row in size_rows(TABLE[O.GATHER]):
+        main = size_call(row, 1).model.main
+        indices = main.operations[0].inputs[2]
+        if row.lead == "along" and indices in main.input_indexes:
+            value = size_call(row, 1).inputs[main.input_indexes.index(indices)]
+            looked_up.append(value.max() == row.row["along"] - 1)
+    assert 4 * sum(looked_up) > len(looked_up)
+    assert not all(looked_up)
+
+
 def test_they_follow_from_the_seed():
     row = next(size_rows(TABLE[O.CONV_2D]))
     one, second, other = (size_call(row, seed) for seed in (1, 1, 2))
