@@ -20,6 +20,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import astuple, replace
 
+from nnconform.harness.campaigns.empties import judged_beside_something
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open
 from nnconform.harness.conversion.operands import only_operands
@@ -73,7 +74,7 @@ def run_supported(
     """Run a graph on the driver; if it does not support it, what it supports of it: of its outputs, or of all that its
     operations compute.
     """
-    outcome = run_graph(session, graph_case)
+    outcome = judged_beside_something(session, graph_case, oracle, run_graph(session, graph_case))
     if outcome.verdict is not Verdict.UNSUPPORTED:
         return whole_run(graph_case, outcome)
     division = _Division(session, graph_case.graph, every_result=every_result)

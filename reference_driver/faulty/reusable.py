@@ -12,6 +12,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.fenced import close_fences
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 from nnconform.reference_driver.reusable import ReferenceExecution
 
@@ -72,6 +73,7 @@ class ExecutesOnce(ReferenceExecution):
     "reusable.computes_again_and_again",
     "reusable.has_a_deadline_each_time",
     "reusable.may_change_its_way",
+    "reusable.waits_for_its_fences",
     hal=_NEW,
 )
 class FencedIsNotAgain(ReferenceExecution):
@@ -200,3 +202,25 @@ class AlwaysMeasures(ReferenceExecution):
         self.times += 1
         measure = MeasureTiming.YES if self.times > 1 else self.config.measure
         return self.prepared.execute_synchronously(self.request, measure, deadline, self.config.loop_timeout)
+
+
+@fault("reusable.waits_for_its_fences", hal=_NEW)
+class WaitsForNoFence(ReferenceExecution):
+    """A fenced execution of a reusable one begins at once, whatever fences it was given."""
+
+    def execute_fenced(
+        self, wait_for: Sequence[int] = (), deadline: int | None = None, duration_after_fence: int | None = None
+    ) -> FencedResult:
+        close_fences(wait_for)
+        return super().execute_fenced((), deadline, duration_after_fence)
+
+
+@fault("reusable.waits_for_its_fences", hal=_NEW)
+class WaitsForTheFirstFence(ReferenceExecution):
+    """A fenced execution of a reusable one waits for the first of its fences alone."""
+
+    def execute_fenced(
+        self, wait_for: Sequence[int] = (), deadline: int | None = None, duration_after_fence: int | None = None
+    ) -> FencedResult:
+        close_fences(wait_for[1:])
+        return super().execute_fenced(wait_for[:1], deadline, duration_after_fence)

@@ -125,3 +125,18 @@ class Unfused(Partial):
         inner = {index for step in main.operations for index in step.outputs} - set(main.output_indexes)
         reads = [inner.isdisjoint(step.inputs) for step in main.operations]
         return [tuple(each and own for each, own in zip(every[0], reads, strict=True)), *every[1:]]
+
+
+class NothingFails(Partial):
+    """Cannot go on with a tensor without elements; ``extents=no``: computes no extents either."""
+
+    def __init__(self, extents: str = "", **options: str) -> None:
+        super().__init__(**options)
+        open_ends = bool(extents)
+
+        class Grid(SeenStep):
+            def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+                if open_ends or any(not each.size for each in results):
+                    raise RuntimeError("no grid to launch")
+
+        vars(self).update(step=Grid)

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.fences import FenceState, Signal, wait_for
 from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
@@ -26,6 +26,8 @@ from nnconform.harness.spec.case import Case
 _CREATE = "IPreparedModel of AIDL 4, createReusableExecution"
 _PLAIN = ExecutionConfig()
 _REFUSED = "a reusable execution that is refused"
+# Seconds in which a driver that does not wait for a fence would be done.
+_WHILE = 0.25
 
 
 def _reusable(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -118,6 +120,30 @@ def may_change_its_way(subject: Subject) -> None:
     for turn in range(2):
         for number, way in enumerate(_WAYS):
             _expect_right(subject, place, execution, scaled(case, turn + number), way)
+
+
+@_reusable(Level.TEXT, "IExecution of AIDL 4, executeFenced: the execution must wait for all the fences of waitFor")
+def waits_for_its_fences(subject: Subject) -> None:
+    """Each fenced execution of a reusable one begins when the fences that it was given are signalled: until then it
+    reads no inputs, and its own fence is pending.
+    """
+    case = models.case("add_float32")
+    place = _Place(subject, case)
+    execution = _create(subject, subject.prepare(case.model), place.request)
+    for power in (0, 2, 1):
+        place.fill(scaled(case, power + 4))
+        gates = Signal(), Signal()
+        launched = execution.execute_fenced([each.fence for each in gates])
+        gates[0].signal()
+        if launched.status == ErrorStatus.NONE:
+            state = wait_for(launched.fence, _WHILE)
+            pending = launched.fence != -1 and state is FenceState.PENDING
+            expect(pending, "a fenced execution of a reusable one did not wait for every fence")
+        place.fill(scaled(case, power))
+        gates[1].signal()
+        result = _finished(subject, launched)
+        place.executions += 1
+        judge_case(scaled(case, power), place.arena, result, f"after its fences, its execution {place.executions}")
 
 
 @_reusable(Level.TEXT, "IExecution of AIDL 4: an object with request and properties fixed")

@@ -11,8 +11,8 @@ THRESHOLDS = (8, 16, 32, 64, 128, 256, 1024)
 # One beyond a threshold leaves a tail, or one more than a table holds: those come first.
 ABOVE = tuple(threshold + 1 for threshold in THRESHOLDS)
 BESIDE = (*(threshold - 1 for threshold in THRESHOLDS), *THRESHOLDS)
-# Beyond indexes of 15 and of 16 bits, so far that a fifth of all places are: by chance one of them is looked up.
-BEYOND_INDEXES = (2**15 + 2**13 + 1, 2**16 + 2**14 + 1)
+# Beyond indexes of 15 bits, and counters of 16.
+BEYOND_INDEXES = (2**15 + 1, 2**16 + 1)
 # Extents of windows, strides, blocks, groups: what counts something small.
 COUNTS = (2, 3, 4, 5, 7, 8, 9, 12, 16, 17, 33, 65, 129)
 # Extents for roles that have had theirs, or have no room.

@@ -49,6 +49,7 @@ def test_the_last_place_of_a_long_axis_is_looked_up_in_some_calls():
         indices = main.operations[0].inputs[2]
         if row.lead == "along" and indices in main.input_indexes:
             value = size_call(row, 1).inputs[main.input_indexes.index(indices)]
+            assert value is not None
             looked_up.append(value.max() == row.row["along"] - 1)
     assert 4 * sum(looked_up) > len(looked_up)
     assert not all(looked_up)
