@@ -238,3 +238,10 @@ real, o = Internal("real", ("TENSOR_FLOAT32", [2, 2, 2])), Output("means", ("TEN
 model = Model("mean").Operation("QUANTIZE", i).To(raw).Operation("DEQUANTIZE", raw).To(real)
 model.Operation("MEAN", real, Parameter("axes", ("TENSOR_INT32", [2]), [1, 2]), 0).To(o)
 show("of_quantised_second_batch", {i: [1, 2, 3, 4, 5, 6, 7, 8]}, {o: [2.5, 6.5]})
+
+# The sums of both columns, in a row, which is turned into a column.
+i, row = Input("square", ("TENSOR_FLOAT32", [1, 2, 2])), Internal("row", ("TENSOR_FLOAT32", [1, 2]))
+o = Output("column", ("TENSOR_FLOAT32", [2, 1]))
+model = Model("reduce_sum").Operation("REDUCE_SUM", i, Parameter("first", ("TENSOR_INT32", [1]), [1]), False).To(row)
+model.Operation("TRANSPOSE", row, [1, 0]).To(o)
+show("turned", {i: [1, 2, 3, 4]}, {o: [4, 6]})
