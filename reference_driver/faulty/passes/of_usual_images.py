@@ -15,7 +15,6 @@ from nnconform.reference_driver.rewriting.asked import is_real, sides
 from nnconform.reference_driver.rewriting.draft import Draft
 
 _SIDES = ("padding_left", "padding_right", "padding_top", "padding_bottom")
-_REDUCTIONS = (O.MEAN, O.REDUCE_SUM, O.REDUCE_MAX, O.REDUCE_MIN, O.REDUCE_PROD)
 
 
 def _sides(draft: Draft, step: Operation) -> list[int] | None:
@@ -152,17 +151,6 @@ def dropped_axis_before_transpose_in_inverse_order(draft: Draft, step: Operation
     first = Operation(O.SQUEEZE, (before.inputs[0], draft.numbers(*(int(order[at]) for at in dropped))), (part,))
     turns = draft.numbers(*(int(at) for at in np.argsort(left)))
     draft.exchange(step, first, Operation(O.TRANSPOSE, (part, turns), step.outputs))
-    return True
-
-
-@planted
-def transpose_behind_reduction_is_view(draft: Draft, step: Operation) -> bool:
-    """TRANSPOSE behind a reduction that drops its axes only changes the extents."""
-    before = draft.source(step, "input", *_REDUCTIONS) if step.type == O.TRANSPOSE else None
-    if before is None or draft.value(before, "keep_dims"):
-        return False
-    shape = draft.numbers(*draft.shape(step.outputs[0]))
-    draft.exchange(step, Operation(O.RESHAPE, (step.inputs[0], shape), step.outputs))
     return True
 
 
