@@ -66,7 +66,7 @@ class _SharedScratchModel(LoadedModel):
             scratch = _SCRATCH[0]
         if scratch is outputs:
             return outputs
-        fits = [each.shape for each in scratch] == [each.shape for each in outputs]
+        fits = [(each.shape, each.dtype) for each in scratch] == [(each.shape, each.dtype) for each in outputs]
         return scratch if fits else [np.zeros_like(each) for each in outputs]
 
 

@@ -178,7 +178,7 @@ def view_after_reduction(s: Sketch, kind: O, axis: int, view: str, at: int, shap
     crops=((0, 0, 0, 0), (0, 2, 0, 2), (2, 0, 2, 0)),
     scheme=(VALID, SAME),
     act=(NONE, RELU),
-    blocks=((2, 2), (1, 2), (2, 1), (3, 2)),
+    blocks=((2, 2), (1, 2), (2, 1), (4, 2)),
 )
 def window_between_batches(
     s: Sketch, kind: O, padding: tuple[int, ...], crops: tuple[int, ...], scheme: int, act: int, blocks: tuple[int, int]
