@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
@@ -17,6 +18,7 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.request import validate_request
+from nnconform.reference_driver.buffers import Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -195,3 +197,51 @@ class SharedInputsRefused(ReferencePreparedModel):
     def check(self, request: Request, measure: int) -> ErrorStatus:
         shared = any(_overlap(*pair) for pair in combinations(request.inputs, 2))
         return ErrorStatus.INVALID_ARGUMENT if shared else super().check(request, measure)
+
+
+class _FromAligned(Exchange):
+    """Reads an input of a page and more from the place before it at which the line of a cache begins."""
+
+    def read(self) -> list[Array | None]:
+        given = self.request
+        moved = [
+            each
+            if each.has_no_value or each.location.length < 4096 or not isinstance(given.pools[place], Memory)
+            else replace(each, location=replace(each.location, offset=each.location.offset // 64 * 64))
+            for each in given.inputs
+            for place in [each.location.pool_index]
+        ]
+        self.request = replace(given, inputs=tuple(moved))
+        self.prepared.last_request.forget()
+        try:
+            return super().read()
+        finally:
+            self.request = given
+            self.prepared.last_request.forget()
+
+
+@fault("requests.unusual_ones_are_executed")
+class LongInputsFromAlignedPlaces(ReferencePreparedModel):
+    """Inputs of 4 KiB and more are read from offsets rounded down to 64 bytes; shorter ones from where they are."""
+
+    exchange = _FromAligned
+
+
+class _ToWholeLines(Exchange):
+    """Writes an output of a page and more in whole lines of a cache of zeros, and then its elements."""
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        result = super().write(values)
+        for argument, value in zip(self.request.outputs, values, strict=True):
+            pool = None if argument.has_no_value else self.request.pools[argument.location.pool_index]
+            if isinstance(pool, Memory) and value.nbytes >= 4096:
+                end = argument.location.offset + value.nbytes
+                pool.view()[end : -(-end // 64) * 64] = bytes(len(pool.view()[end : -(-end // 64) * 64]))
+        return result
+
+
+@fault("requests.unusual_ones_are_executed")
+class LongOutputsInWholeLines(ReferencePreparedModel):
+    """Outputs of 4 KiB and more overwrite what lies behind them up to the end of a line of 64 bytes."""
+
+    exchange = _ToWholeLines

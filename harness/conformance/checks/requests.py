@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import prod
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
@@ -17,9 +19,13 @@ from nnconform.harness.generate.broken.request_base import RequestBase
 from nnconform.harness.generate.broken.sample import sample
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
+
+# Extents of a tensor of 12,284 bytes.
+_LONG = (37, 83)
 
 
 @check(
@@ -57,10 +63,15 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
 )
 def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
     """Arguments may be anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in one pool
-    or in a pool each; pools may also be unused. The outputs are right, and nothing else is written.
+    or in a pool each; pools may also be unused. So may those of several pages, which a driver may move in other ways
+    than short ones. The outputs are right, and nothing else is written.
     """
     for case, path in _each(subject):
         _execute(subject, subject.prepare(case.model), case, path, LAYOUTS[layout])
+    long = _long_sum()
+    prepared = subject.prepare(long.model)
+    for each in subject.paths():
+        _execute(subject, prepared, long, each.name, LAYOUTS[layout])
 
 
 @check(Level.TEXT, source="types.hal 1.0, Request: only an output must not overlap with other arguments")
@@ -82,6 +93,18 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
     for path in subject.paths():
         _execute(subject, prepared, twice, path.name, shared)
         _execute(subject, prepared, twice, path.name, shared, listed=3)
+
+
+def _long_sum() -> Case:
+    """Return a sum of tensors of several pages that end within one."""
+    case = models.case("add_float32")
+    main = case.model.main
+    operands = tuple(replace(each, dimensions=_LONG) if is_tensor(each.type) else each for each in main.operands)
+    # Whole numbers whose sums are exact, and no two places near each other the same.
+    first = np.arange(prod(_LONG), dtype=np.float32).reshape(_LONG)
+    second = 3 - 2 * first
+    model = replace(case.model, main=replace(main, operands=operands))
+    return replace(case, name="long_sum", model=model, inputs=(first, second), expected=(first + second,))
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
