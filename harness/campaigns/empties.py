@@ -14,15 +14,14 @@ from msgspec.structs import replace
 from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open
+from nnconform.harness.conversion.operands import with_constant
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.outcome import by_authority
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.model.authority import Authority, Level
-from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import DTYPES
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -64,25 +63,18 @@ def judged_beside_something(session: Session, graph_case: GraphCase, oracle: Ora
 
 def _finding_something(graph: DrawnGraph) -> Iterator[DrawnGraph]:
     """Yield the graph with thresholds below which there may be nothing."""
-    for factor in (0.0, -1.0):
+    main = graph.model.main
+    # The place of each threshold in the main graph, with a value at which nothing is found.
+    thresholds = [
+        (index, op.nothing[arg.name])
+        for step in main.operations
+        if (op := definition_of(step.type)) is not None
+        for form in op.forms
+        for index, arg in zip(step.inputs, form.inputs, strict=False)
+        if arg.name in op.nothing and main.operands[index].lifetime == OperandLifeTime.CONSTANT_COPY
+    ]
+    for factor in (0.0, -1.0) if thresholds else ():
         model = graph.model
-        for step in graph.model.main.operations:
-            op = definition_of(step.type)
-            for form in op.forms if op is not None and op.nothing else ():
-                assert op is not None
-                for index, arg in zip(step.inputs, form.inputs, strict=False):
-                    if arg.name in op.nothing:
-                        model = _with_scalar(model, index, factor * op.nothing[arg.name])
-        if model is not graph.model:
-            yield replace(graph, model=model)
-
-
-def _with_scalar(model: Model, index: int, value: float) -> Model:
-    """Return a model with another value of a constant scalar; the model itself if it is none in operandValues."""
-    operand = model.main.operands[index]
-    if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
-        return model
-    begin = operand.location.offset
-    data = bytearray(model.operand_values)
-    data[begin : begin + operand.location.length] = np.asarray(value, DTYPES[OperandType(operand.type)]).tobytes()
-    return replace(model, operand_values=bytes(data))
+        for index, beyond in thresholds:
+            model = with_constant(model, index, np.asarray(factor * beyond))
+        yield replace(graph, model=model)

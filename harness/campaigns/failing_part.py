@@ -14,6 +14,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph, wrong_outputs
+from nnconform.harness.conversion.operands import with_outputs_only
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph
@@ -30,7 +31,6 @@ from nnconform.harness.results.verdict import Verdict
 _RUNS, _LARGEST = 48, 12
 # Elements of a constant that are told.
 _ELEMENTS = 8
-_RIGHT = (Verdict.PASSED, Verdict.VACUOUS)
 
 
 class FailingPart(msgspec.Struct, frozen=True):
@@ -134,11 +134,8 @@ class _Search:
         read = {index for step in steps for index in step.inputs}
         kept = [place for place, index in enumerate(part.outputs) if self._is_shown(index, read)]
         main = part.model.main
-        operands, shown = list(main.operands), {main.output_indexes[place] for place in kept}
-        for index in set(main.output_indexes) - shown:
-            operands[index] = replace(operands[index], lifetime=L.TEMPORARY_VARIABLE)
-        outputs = tuple(main.output_indexes[place] for place in kept)
-        model = replace(part.model, main=replace(main, operands=tuple(operands), output_indexes=outputs))
+        shown = with_outputs_only(main, [main.output_indexes[place] for place in kept])
+        model = replace(part.model, main=shown)
         inputs = tuple(values[index] for index in part.inputs)
         free = frozenset(new for new, place in enumerate(kept) if part.outputs[place] in unspecified)
         try:

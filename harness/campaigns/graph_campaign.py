@@ -183,9 +183,7 @@ class GraphCampaign:
         self, graph_outcome: GraphOutcome, run: SupportedRun, failure: FailureKind, part: GraphCase
     ) -> tuple[GraphCase, int]:
         """Return the smallest graph found that fails in the same way, and how many were run for it."""
-        by_result = (
-            failure.verdict is Verdict.WRONG and graph_outcome.run is not None and part is graph_outcome.run.graph_case
-        )
+        by_result = failure.verdict is Verdict.WRONG and part is run.graph_case
         # An operation among others is asked for by name; several are found together or not at all.
         culprit = "" if ", " in failure.operation else failure.operation
         minimised = self.runner.minimise(graph_outcome, self.budget, culprit)

@@ -23,14 +23,14 @@ from msgspec.structs import astuple, replace
 from nnconform.harness.campaigns.empties import judged_beside_something
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open
-from nnconform.harness.conversion.operands import only_operands
+from nnconform.harness.conversion.operands import only_operands, with_outputs_only
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.outcome import by_authority, capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph, with_outputs
 from nnconform.harness.model.authority import Authority, Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandLifeTime, OperandType, OperationType, name_of
-from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, OperationType, name_of
+from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.oracle.bounded import Certainty
 from nnconform.harness.oracle.bounds_steps import constant
@@ -333,7 +333,7 @@ class _Division:
         """
         graph, main = self._graph, self._graph.model.main
         if only:
-            main = _with_these_outputs(main, [self._results[place] for place in places])
+            main = with_outputs_only(main, [self._results[place] for place in places])
         numbers = tuple(sorted(frozenset[int]().union(*(self._cones[place] for place in places))))
         steps = [self._steps[number] for number in numbers]
         used = sorted({index for step in steps for index in (*step.inputs, *step.outputs)})
@@ -354,14 +354,6 @@ def _cone(steps: Sequence[Operation], index: int) -> frozenset[int]:
     """Return the numbers of the operations that lead to an operand."""
     needed = leading_to(steps, [index])
     return frozenset(number for number, step in enumerate(steps) if not needed.isdisjoint(step.outputs))
-
-
-def _with_these_outputs(graph: Subgraph, outputs: Collection[int]) -> Subgraph:
-    """Return a graph with some of its outputs; the others stay as results between its operations."""
-    operands = list(graph.operands)
-    for index in set(graph.output_indexes).difference(outputs):
-        operands[index] = replace(operands[index], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
-    return replace(graph, operands=tuple(operands), output_indexes=tuple(outputs))
 
 
 def _may_relax(model: Model, hal: HalVersion) -> bool:

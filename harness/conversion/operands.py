@@ -1,14 +1,15 @@
-"""Removes operands from a subgraph, and counts the readers of those that stay."""
+"""Changes operands of graphs: leaves some out, lets some be no outputs, gives a constant another value."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 
 from msgspec.structs import replace
 
-from nnconform.harness.model.codes import OperandLifeTime
-from nnconform.harness.model.graph import Operation, Subgraph
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, Array
 
 
 def only_operands(graph: Subgraph, kept: Set[int], operations: Sequence[Operation]) -> Subgraph:
@@ -31,3 +32,19 @@ def only_operands(graph: Subgraph, kept: Set[int], operations: Sequence[Operatio
 
     inputs = boundary(graph.input_indexes, OperandLifeTime.SUBGRAPH_INPUT)
     return Subgraph(operands, steps, inputs, boundary(graph.output_indexes, OperandLifeTime.SUBGRAPH_OUTPUT))
+
+
+def with_outputs_only(graph: Subgraph, outputs: Collection[int]) -> Subgraph:
+    """Return a graph with some of its outputs; the others stay as results between its operations."""
+    operands = list(graph.operands)
+    for index in set(graph.output_indexes).difference(outputs):
+        operands[index] = replace(operands[index], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+    return replace(graph, operands=tuple(operands), output_indexes=tuple(outputs))
+
+
+def with_constant(model: Model, index: int, array: Array) -> Model:
+    """Return the model with another value, of as many elements, of a constant of the main graph in operandValues."""
+    operand = model.main.operands[index]
+    start, content = operand.location.offset, array.astype(DTYPES[OperandType(operand.type)]).tobytes()
+    values = model.operand_values[:start] + content + model.operand_values[start + len(content) :]
+    return replace(model, operand_values=values)

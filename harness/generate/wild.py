@@ -13,8 +13,8 @@ from math import prod
 
 import msgspec
 import numpy as np
-from msgspec.structs import replace
 
+from nnconform.harness.conversion.operands import with_constant
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.opened import OpenedModel, drawn_call, opened_models
 from nnconform.harness.generate.per_op import DrawnCall
@@ -23,7 +23,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
+from nnconform.harness.model.numbers import FLOATS, Array
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
 
@@ -155,21 +155,13 @@ def _takes_long(model: Model, index: int, array: Array) -> bool:
     """
     if model.main.operands[index].lifetime != L.CONSTANT_COPY:
         return False
-    changed = _with_constant(model, index, array)
+    changed = with_constant(model, index, array)
     main = changed.main
     try:
         inferred = check_operation(bind_call(OperandFacts(changed, main), main.operations[0]))
     except ValidationError:
         return False
     return all(prod(extent or 1 for extent in extents or ()) < _NO_ROOM for extents in inferred)
-
-
-def _with_constant(model: Model, index: int, array: Array) -> Model:
-    """Return the model with another value of a constant."""
-    operand = model.main.operands[index]
-    start, content = operand.location.offset, array.astype(DTYPES[T(operand.type)]).tobytes()
-    values = model.operand_values[:start] + content + model.operand_values[start + len(content) :]
-    return replace(model, operand_values=values)
 
 
 def _clipped(number: float, like: Array) -> float:
@@ -189,5 +181,5 @@ def _as_constants(name: str, call: DrawnCall) -> Iterator[WildModel]:
         if value is None or not value.size or operand.lifetime != L.CONSTANT_COPY:
             continue
         for what, array in _wild_values(model, index, value):
-            changed = _with_constant(model, index, array)
+            changed = with_constant(model, index, array)
             yield WildModel(f"{name}, argument {place} constant: {what}", changed, call.inputs)

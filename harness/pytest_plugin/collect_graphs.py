@@ -77,11 +77,16 @@ class GraphItem(BoundedItem):
 
 def failure_details(session: Session, small: GraphCase, outcome: Outcome) -> dict[str, str]:
     """Return the details of a failure: the small graph, its first wrong operation, and the case to replay."""
-    details = {"small graph": repr(small.case.model.main), **stored_case(small.case)}
-    where = first_wrong(session, small) if outcome.verdict is Verdict.WRONG else None
+    wrong = wrong_details(session, small, outcome)
+    return {**wrong, "small graph": repr(small.case.model.main), **stored_case(small.case)}
+
+
+def wrong_details(session: Session, graph_case: GraphCase, outcome: Outcome) -> dict[str, str]:
+    """Return the details of the first wrong operation of a graph, and the kind of failure by it; {} without one."""
+    where = first_wrong(session, graph_case) if outcome.verdict is Verdict.WRONG else None
     if where is None:
-        return details
-    return {"first wrong": str(where), KIND: str(FailureKind(outcome.verdict, outcome.stage, where.name)), **details}
+        return {}
+    return {"first wrong": str(where), KIND: str(FailureKind(outcome.verdict, outcome.stage, where.name))}
 
 
 class GraphCollector(pytest.Collector):

@@ -19,7 +19,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
-from nnconform.harness.pytest_plugin.collect_graphs import failure_details
+from nnconform.harness.pytest_plugin.collect_graphs import failure_details, wrong_details
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import KIND, Outcome, Stage, Verdict
 
@@ -83,11 +83,11 @@ class DrawnItem(BoundedItem):
                 outcome.details[SMALLEST_PART] = str(part)
             right = right_with(session, run.graph_case, self.shared.oracle)
             outcome.details["right with"] = "\n".join(right) or "no change that was tried"
-        if outcome.failed:
-            outcome.details.update(failure_details(session, run.graph_case, outcome))
         if part is not None:
             # The operations that are wrong together, not the first whose result shows it; and a case that is small.
-            del outcome.details["small graph"]
+            outcome.details.update(wrong_details(session, run.graph_case, outcome))
             outcome.details[KIND] = str(FailureKind(outcome.verdict, outcome.stage, part.blamed))
             outcome.details.update(stored_case(part.graph_case.case))
+        elif outcome.failed:
+            outcome.details.update(failure_details(session, run.graph_case, outcome))
         return outcome

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import numpy as np
-from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
@@ -66,9 +65,9 @@ class FreeLayoutRefused(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if WHY[self.why](self.model, request) else status
 
 
-def _rounded(argument: RequestArgument) -> RequestArgument:
+def _rounded(argument: RequestArgument, unit: int = 4) -> RequestArgument:
     place = argument.location
-    where = DataLocation(place.pool_index, place.offset - place.offset % 4, place.length)
+    where = DataLocation(place.pool_index, place.offset - place.offset % unit, place.length)
     return RequestArgument(where, argument.dimensions, argument.has_no_value)
 
 
@@ -199,32 +198,13 @@ class SharedInputsRefused(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if shared else super().check(request, measure)
 
 
-class _FromAligned(Exchange):
-    """Reads an input of a page and more from the place before it at which the line of a cache begins."""
-
-    def read(self) -> list[Array | None]:
-        given = self.request
-        moved = [
-            each
-            if each.has_no_value or each.location.length < 4096 or not isinstance(given.pools[place], Memory)
-            else replace(each, location=replace(each.location, offset=each.location.offset // 64 * 64))
-            for each in given.inputs
-            for place in [each.location.pool_index]
-        ]
-        self.request = replace(given, inputs=tuple(moved))
-        self.prepared.last_request.forget()
-        try:
-            return super().read()
-        finally:
-            self.request = given
-            self.prepared.last_request.forget()
-
-
 @fault("requests.unusual_ones_are_executed")
 class LongInputsFromAlignedPlaces(ReferencePreparedModel):
     """Inputs of 4 KiB and more are read from offsets rounded down to 64 bytes; shorter ones from where they are."""
 
-    exchange = _FromAligned
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        inputs = tuple(_rounded(each, 64) if each.location.length >= 4096 else each for each in request.inputs)
+        return super().run(Request(inputs, request.outputs, request.pools), measure, limits)
 
 
 class _ToWholeLines(Exchange):
@@ -236,7 +216,8 @@ class _ToWholeLines(Exchange):
             pool = None if argument.has_no_value else self.request.pools[argument.location.pool_index]
             if isinstance(pool, Memory) and value.nbytes >= 4096:
                 end = argument.location.offset + value.nbytes
-                pool.view()[end : -(-end // 64) * 64] = bytes(len(pool.view()[end : -(-end // 64) * 64]))
+                rest = pool.view()[end : end + -end % 64]
+                rest[:] = bytes(len(rest))
         return result
 
 

@@ -10,6 +10,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
+from nnconform.harness.conformance.support.fences import FenceGate
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
@@ -132,15 +133,14 @@ def waits_for_its_fences(subject: Subject) -> None:
     execution = _create(subject, subject.prepare(case.model), place.request)
     for power in (0, 2, 1):
         place.fill(scaled(case, power + 4))
-        gates = Signal(), Signal()
-        launched = execution.execute_fenced([each.fence for each in gates])
-        gates[0].signal()
-        if launched.status == ErrorStatus.NONE:
-            state = wait_for(launched.fence, _WHILE)
-            pending = launched.fence != -1 and state is FenceState.PENDING
-            expect(pending, "a fenced execution of a reusable one did not wait for every fence")
-        place.fill(scaled(case, power))
-        gates[1].signal()
+        with FenceGate(2) as gate:
+            launched = execution.execute_fenced(gate.fences)
+            gate.open()
+            if launched.status == ErrorStatus.NONE:
+                state = wait_for(launched.fence, _WHILE)
+                pending = launched.fence != -1 and state is FenceState.PENDING
+                expect(pending, "a fenced execution of a reusable one did not wait for every fence")
+            place.fill(scaled(case, power))
         result = _finished(subject, launched)
         place.executions += 1
         judge_case(scaled(case, power), place.arena, result, f"after its fences, its execution {place.executions}")
