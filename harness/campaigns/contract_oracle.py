@@ -41,11 +41,11 @@ class ContractOracle(Oracle):
         """
         try:
             answer = answer_with_bounds(model, inputs, self.compute)
+            wide = tuple(None if bound is None else bound * EXECUTIONS for bound in answer.bounds)
         except _NoValues:
             values = self.reference.compute(model).values(inputs)
             bounds = tuple(None if value is None else np.full(value.shape, np.inf) for value in values)
             return NothingKnown(model, tuple(values), bounds)
-        wide = tuple(None if bound is None else bound * EXECUTIONS for bound in answer.bounds)
         return BoundedAnswer(model, answer.values, wide)
 
     def witnessed(self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()) -> Witnessed:

@@ -20,6 +20,7 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import FLOATS, Array
 from nnconform.harness.ops.operation import Op
+from nnconform.harness.oracle.bounds import Arrays, Later
 from nnconform.harness.oracle.bounds_operation import ROUNDINGS
 
 SOURCE = f"a call at an extreme, answered by {ORACLE_ADDRESS}"
@@ -71,14 +72,18 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     of_means = prod(drawn.roles.get(role, 1) for role in drawn.op.means)
     most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
     wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
-    bounds = list(answer.bounds)
-    for index in answer.model.main.output_indexes:
-        bound = bounds[index]
-        if bound is not None and answer.model.main.operands[index].type in FLOATS:
-            terms = max(_terms(graph_case, bound.size), of_means)
-            rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
-            bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
-    return replace(graph_case, answer=replace(answer, bounds=tuple(bounds)))
+
+    def widened() -> Arrays:
+        bounds = list(answer.bounds)
+        for index in answer.model.main.output_indexes:
+            bound = bounds[index]
+            if bound is not None and answer.model.main.operands[index].type in FLOATS:
+                terms = max(_terms(graph_case, bound.size), of_means)
+                rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
+                bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
+        return tuple(bounds)
+
+    return replace(graph_case, answer=replace(answer, found=Later(widened)))
 
 
 def _largest(values: Array | None) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 from msgspec.structs import replace
 
@@ -16,13 +14,15 @@ from nnconform.harness.generate.graph.assembly import DrawnGraph, with_outputs
 from nnconform.harness.minimise.choices import ChoiceSequence
 from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Operation
-from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
+from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded, compare_closely
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
+from nnconform.harness.oracle.compare import Comparison
+from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.oracle.witness import leading_to, telling_results
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import keep_verdict, validated
 from nnconform.harness.validate.version import required_version
@@ -83,9 +83,13 @@ def _case_of(graph: DrawnGraph, answer: BoundedAnswer, name: str, source: str, c
 
 
 def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
-    """Run a graph on the driver and return its outcome; VACUOUS if it passes and no wrong element could be seen."""
-    outcome = run_case(session, graph_case.case, judge=partial(_judge, graph_case))
-    if outcome.verdict is Verdict.PASSED and not graph_case.certainty.tells:
+    """Run a graph on the driver and return its outcome; VACUOUS if it passes and no wrong element could be seen.
+
+    Bounds are found only if some output is not as close as the contract wants the last operations' to be.
+    """
+    judge = _Judge(graph_case)
+    outcome = run_case(session, graph_case.case, judge=judge)
+    if outcome.verdict is Verdict.PASSED and not judge.closely and not graph_case.certainty.tells:
         elements = graph_case.certainty.elements
         return Outcome(
             Verdict.VACUOUS, outcome.stage, f"the bounds are too wide to find any of the {elements} elements wrong"
@@ -147,10 +151,23 @@ def wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswer
     return frozenset(wrong)
 
 
-def _judge(graph_case: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:
-    judge_outputs(
-        case,
-        arena,
-        result,
-        lambda _, outputs: compare_bounded(graph_case.answer, outputs, graph_case.graph.unspecified),
-    )
+class _Judge:
+    """Judges the outputs of a graph; ``closely`` is whether they are right without its bounds."""
+
+    def __init__(self, graph_case: GraphCase) -> None:
+        self._answer, self._skip = graph_case.answer, graph_case.graph.unspecified
+        self.closely = False
+
+    def __call__(self, case: Case, arena: Arena, result: ExecutionResult) -> None:
+        judge_outputs(case, arena, result, lambda _, outputs: self._compare(outputs))
+
+    def _compare(self, outputs: list[Array]) -> Comparison:
+        if not self._answer.is_found:
+            close = compare_closely(self._answer, outputs, self._skip)
+            if close is not None:
+                self.closely = True
+                return close
+        try:
+            return compare_bounded(self._answer, outputs, self._skip)
+        except Unanswered as error:
+            raise VerdictReached(Verdict.NOT_APPLICABLE, f"the oracle has no bounds of this graph: {error}") from None

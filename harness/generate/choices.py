@@ -30,7 +30,7 @@ class Choices:
     @classmethod
     def from_seed(cls, seed: int) -> Choices:
         """Return uniform choices that follow from ``seed``."""
-        return cls(random.Random(seed).randint)
+        return _Uniform(random.Random(seed).getrandbits)
 
     @classmethod
     def fast(cls, seed: int) -> Choices:
@@ -90,6 +90,25 @@ class Choices:
         """Mark the integers drawn since there were ``begin`` of them as a span that made one thing."""
         if begin < len(self.sequence):
             self.parts.append((begin, len(self.sequence)))
+
+
+class _Uniform(Choices):
+    """Choices that ``random.Random.randint`` would make of the same bits, without the calls within it."""
+
+    def __init__(self, bits: Callable[[int], int]) -> None:
+        super().__init__(self.integer)
+        self._bits = bits
+
+    def integer(self, low: int, high: int) -> int:
+        if high <= low:
+            return low
+        count = high - low + 1
+        size = count.bit_length()
+        while (value := self._bits(size)) >= count:
+            pass
+        value += low
+        self.sequence.append(value)
+        return value
 
 
 class _Fast(Choices):

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.oracle.bounds import BoundedAnswer
+from nnconform.harness.oracle.bounds_least import least_bounds
 from nnconform.harness.oracle.compare import Comparison, OutputComparison
 from nnconform.harness.oracle.sets import in_expected_order
 from nnconform.harness.oracle.tolerance import EXACT, Tolerance
@@ -52,6 +54,17 @@ def compare_bounded(answer: BoundedAnswer, outputs: Sequence[Array], skip: froze
         if wanted is not None and bound is not None:
             comparisons.append(_compare(place, operand, wanted, bound, got))
     return Comparison(tuple(comparisons))
+
+
+def compare_closely(
+    answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()
+) -> Comparison | None:
+    """Compare the same within the least bounds that any graph has. None if an output is not within them, or if no wrong
+    element would show: then the bounds have to be found.
+    """
+    least = replace(answer, found=least_bounds(answer.model, answer.values))
+    comparison = compare_bounded(least, outputs, skip)
+    return comparison if comparison.passed and certainty(least, skip).tells else None
 
 
 def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Array) -> OutputComparison:

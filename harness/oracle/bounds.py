@@ -10,7 +10,7 @@ which it would.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import msgspec
@@ -22,17 +22,47 @@ from nnconform.harness.oracle.bounds_distances import open_where_nan
 from nnconform.harness.oracle.bounds_operation import bounds_of_results
 from nnconform.harness.oracle.computation import Computation, Compute
 
+Arrays = tuple[Array | None, ...]
+
+
+class Later:
+    """Bounds that are found once they are asked for: that takes longer than all else, and most outputs are right within
+    any bounds. ``find`` raises Unanswered.
+    """
+
+    def __init__(self, find: Callable[[], Arrays]) -> None:
+        self._find = find
+        self.bounds: Arrays | None = None
+
+    def __call__(self) -> Arrays:
+        """Return the bounds."""
+        if self.bounds is None:
+            self.bounds = self._find()
+        return self.bounds
+
 
 class BoundedAnswer(msgspec.Struct, frozen=True):
     """The expected values of a graph's operands, with an error bound for each element.
 
-    ``values`` has the values of all operands, None for those without; ``bounds`` how far each element may be off: in
-    units for integers and quantised types, 1 for a boolean that may be either, infinite for unknown ones.
+    ``values`` has the values of all operands, None for those without; ``found`` their bounds.
     """
 
     model: Model
-    values: tuple[Array | None, ...]
-    bounds: tuple[Array | None, ...]
+    values: Arrays
+    found: Arrays | Later
+
+    @property
+    def bounds(self) -> Arrays:
+        """How far each element of each operand may be off: in units for integers and quantised types, 1 for a boolean
+        that may be either, infinite for unknown ones; None for operands without a value, and for exact ones. Raises
+        Unanswered.
+        """
+        return self.found() if isinstance(self.found, Later) else self.found
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the bounds are known, so that asking for them takes no time."""
+        return not isinstance(self.found, Later) or self.found.bounds is not None
 
     @property
     def expected(self) -> tuple[Array | None, ...]:
@@ -48,9 +78,9 @@ class BoundedAnswer(msgspec.Struct, frozen=True):
 def answer_with_bounds(
     model: Model, inputs: Sequence[Array | None], compute: Compute, inner: Compute | None = None
 ) -> BoundedAnswer:
-    """Return the values of a graph and their bounds; ``compute`` compiles it for the oracle, more precise than the
-    driver, and ``inner`` the subgraphs that it runs; without it an IF or a WHILE is an operation like others. Raises
-    Unanswered.
+    """Return the values of a graph, and their bounds once they are asked for; ``compute`` compiles it for the oracle,
+    more precise than the driver, and ``inner`` the subgraphs that it runs; without it an IF or a WHILE is an operation
+    like others. Raises Unanswered, here or then.
     """
     return _answer(model, [Known(value, None) for value in inputs], compute(model), inner)
 
@@ -58,6 +88,16 @@ def answer_with_bounds(
 def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inner: Compute | None) -> BoundedAnswer:
     """Return the same for inputs that may be off."""
     values = computation.values([each.value for each in inputs])
+    return BoundedAnswer(model, tuple(values), Later(lambda: _bounds(model, inputs, values, computation, inner)))
+
+
+def _bounds(
+    model: Model,
+    inputs: Sequence[Known],
+    values: Sequence[Array | None],
+    computation: Computation,
+    inner: Compute | None,
+) -> Arrays:
     bounds: list[Array | None] = [None] * len(values)
     for index, known in zip(model.main.input_indexes, inputs, strict=True):
         bounds[index] = known.bound
@@ -69,7 +109,7 @@ def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inn
             results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
         for index, bound in zip(operation.outputs, results, strict=True):
             bounds[index] = None if bound is None else open_where_nan(bound)
-    return BoundedAnswer(model, tuple(values), tuple(bounds))
+    return tuple(bounds)
 
 
 def _runner(model: Model, inner: Compute) -> Run:

@@ -11,8 +11,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds_control import runs_graphs
 from nnconform.harness.oracle.bounds_distances import apart, between_places, furthest, of_boxes, open_where_nan
+from nnconform.harness.oracle.bounds_least import UNIT, computes, tolerance_of
 from nnconform.harness.oracle.bounds_marks import marks
 from nnconform.harness.oracle.bounds_moves import (
     LARGEST,
@@ -33,7 +33,7 @@ from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
 from nnconform.harness.oracle.computation import Alone
 from nnconform.harness.oracle.membership import PAIRS, are_among
-from nnconform.harness.oracle.tolerance import HALF, SINGLE
+from nnconform.harness.oracle.tolerance import HALF
 
 # Random directions in which each input is moved, besides up and down: fewer of a large one, but at least LEAST. Where a
 # result hangs on three elements, 30 leave out the one that moves it most in one of 50 cases, and three in every second.
@@ -45,7 +45,6 @@ SHARES = 1 << 8
 _AT_ONCE = 1 << 16
 # Rounding errors of a term on its way through an operation.
 ROUNDINGS = 4
-_HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 _DATA = FLOATS | QUANTISED
 
 
@@ -82,8 +81,8 @@ class _Local:
         self.inputs = [self.operands[index] for index in alone.inputs]
         self.outputs = [self.operands[index] for index in operation.outputs]
         every = (*operation.inputs, *operation.outputs)
-        half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
-        self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
+        self.tolerance = tolerance_of(model, operation)
+        self.unit = 2.0**-10 if self.tolerance is HALF else 2.0**-23
         self.relaxed = model.relax_computation_float32_to_float16
         self.jumps = all(is_exact(operand) for operand in self.outputs)
         op = definition_of(operation.type)
@@ -95,12 +94,8 @@ class _Local:
         self.shares = op is not None and op.shares
         self.free, self.turns = (None, (0.0, 0.0)) if op is None else (op.free, op.turns)
         self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
-        # Results that equal an input's element only by chance, as many of 8 bits do. Rows are computed and moved, and
-        # a subgraph may do either.
-        runs = runs_graphs(self.operands, operation)
         self.exact = op is not None and op.exact
-        moves = op is None or op.exact or op.copies is not None or op.unordered is not None or runs
-        self.computes = not moves
+        self.computes = computes(self.operands, operation)
         # Rows in unspecified order can only be compared if everything that they depend on is known.
         self.rows = op is not None and op.unordered is not None
         marked, indexes = marks(operation.type), operation.inputs
@@ -220,7 +215,7 @@ class _Local:
         """
         code = T(operand.type)
         if code in QUANTISED:
-            return 1.0
+            return UNIT
         if code not in FLOATS or right is None:
             return 0.0
         most = LARGEST[T.TENSOR_FLOAT16 if self.relaxed else code]

@@ -32,7 +32,7 @@ def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
     bound = np.full(value.shape, largest / 100)
     bound.flat[0] = largest / 4
     bounds = tuple(bound if index == output else each for index, each in enumerate(answer.bounds))
-    given = replace(graph_case, answer=replace(answer, bounds=bounds))
+    given = replace(graph_case, answer=replace(answer, found=bounds))
     found = extremes._with_roundings(given, range_call(row, 1)).answer.bounds[output] / bound
     assert found.flat[0] == 2 * found.flat[1]
 

@@ -82,3 +82,9 @@ def test_the_list_says_who_permits_what(package: str) -> None:
     lines = run("--list", "--package", package).output.splitlines()
     assert lines[:2] == ["said_too_little: Has no version, not even an old one.", "    permitted by nobody"]
     assert lines[-1] == "    strict: fails basics.has_a_version"
+
+
+def test_a_sample_has_none_with_all_behaviours_if_there_are_others(package: str) -> None:
+    result = run("--package", package, "--checks", "basics.has_a_type", "--sample", "2")
+    first = [line.split()[0] for line in result.output.splitlines()]
+    assert first == ["behaviour", "said_too_little", "said_too_much", "2"]

@@ -7,9 +7,11 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
+from nnconform.harness.conformance.matrix import WAYS, Way, suiting
 from nnconform.harness.conformance.run_case import ALL, ONE, run_case
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 
@@ -46,3 +48,15 @@ def test_one_way_follows_from_the_name_of_the_case() -> None:
     failed = [case.name for case in named if run(FAULTY, case, ONE).failed]
     assert 0 < len(failed) < len(named)
     assert failed == [case.name for case in named if run(FAULTY, case, ONE).failed]
+
+
+def test_one_way_in_four_has_many_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Way] = []
+    monkeypatch.setattr("nnconform.harness.conformance.run_case.try_way", lambda *given: tried.append(given[-1]))
+    with closing(Session("inproc:reference_driver")) as session:
+        for number in range(800):
+            run_case(session, replace(CHAIN, name=f"chain_{number}"), ONE)
+    assert 150 < sum(way.threads > 1 for way in tried) < 250
+    # Neither share leaves out a way.
+    every = [way for way in WAYS.values() if way.since <= HalVersion.V1_3]
+    assert {way.name for way in tried} == {way.name for way in suiting(CHAIN, every)}

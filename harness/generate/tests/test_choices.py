@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import struct
 
 import pytest
@@ -18,6 +19,13 @@ def some(choices):
 def test_a_seed_gives_the_same_choices_again():
     assert some(Choices.from_seed(7)) == some(Choices.from_seed(7))
     assert len({str(some(Choices.from_seed(seed))) for seed in range(20)}) > 15
+
+
+def test_choices_from_a_seed_are_those_of_randint():
+    """The committed cases follow from them."""
+    choices, same = Choices.from_seed(7), random.Random(7)
+    for high in (1, 2, 3, 7, 8, 255, 2**32, 10**12) * 50:
+        assert choices.integer(-3, high) == same.randint(-3, high)
 
 
 def test_fast_choices_are_uniform_too_and_reach_both_ends():

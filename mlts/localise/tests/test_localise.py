@@ -113,7 +113,7 @@ def test_results_that_are_off_to_one_side_are_in_no_other_places(digits, change,
     answer = localiser.runner.answer(cut_out(localiser.model, (1,), localiser.values))
     right = answer.answer.expected[0]
     wide = tuple(each if each is None else np.full(each.shape, 20.0) for each in answer.answer.bounds)
-    answer = replace(answer, answer=replace(answer.answer, bounds=wide))
+    answer = replace(answer, answer=replace(answer.answer, found=wide))
     got = right.copy()
     if change == "shuffled":
         got[0, 0] = np.roll(right[0, 0], 1, axis=-1)
