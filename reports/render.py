@@ -79,6 +79,7 @@ def _environment() -> Environment:
     environment.filters["milliseconds"] = _milliseconds
     environment.filters["moment"] = _moment
     environment.filters["plain_type"] = _plain_type
+    environment.filters["with_code"] = with_code
     return environment
 
 
@@ -95,6 +96,15 @@ def _milliseconds(value: float | None) -> str:
     if value is None:
         return ""
     return "∞" if abs(value) == float("inf") else f"{value:.3g}" if value < 100 else f"{value:,.0f}"
+
+
+def with_code(text: str) -> Markup:
+    """Return a text with what stands between backticks as code; the rest, and what is in it, is escaped."""
+    parts = text.split("`")
+    # The last one has no end if their number is even.
+    closed = len(parts) - 1 if len(parts) % 2 == 0 else len(parts)
+    marked = [Markup("<code>{}</code>").format(each) if n % 2 and n < closed else each for n, each in enumerate(parts)]
+    return Markup("").join(marked)
 
 
 def _moment(seconds: float) -> str:

@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.ops.select import bind, select
 from nnconform.harness.results.events import Event
 
 # The detail that holds the case.
@@ -67,3 +70,18 @@ def _whole(graph: KeptGraph) -> bool:
     indexes = [*graph.inputs, *graph.outputs]
     indexes += [each for step in graph.operations for each in (*step.inputs, *step.outputs)]
     return all(0 <= each < len(graph.operands) for each in indexes)
+
+
+def argument_names(graph: KeptGraph, step: KeptOperation) -> dict[int, str]:
+    """Return the names of an operation's arguments by their places; none if it is no call that is defined."""
+    try:
+        code = OperationType[step.type]
+        given, results = (
+            tuple(OperandType[graph.operands[index].type] for index in indexes)
+            for indexes in (step.inputs, step.outputs)
+        )
+        form = select(code, given, results).form
+    except (KeyError, ValidationError):
+        return {}
+    bound = bind(form.inputs, range(len(step.inputs))) or {}
+    return {place: name for name, place in bound.items() if isinstance(place, int)}

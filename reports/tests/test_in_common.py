@@ -6,6 +6,7 @@ from nnconform.harness.results.clusters import clusters
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.kept_traits import TRAITS, text_of
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.reports.render import with_code
 from nnconform.reports.views import failures
 from nnconform.reports.views.todo import todo
 
@@ -55,3 +56,8 @@ def test_nothing_is_said_without_traits() -> None:
 def test_the_list_of_cases_shows_no_traits() -> None:
     rows = failures.cases(events())["rows"]
     assert not any(b"stride_width" in bytes(row) for row in rows)
+
+
+def test_names_are_shown_as_code_and_the_rest_as_text() -> None:
+    assert with_code("`a<b` is > 2 and `c`") == "<code>a&lt;b</code> is &gt; 2 and <code>c</code>"
+    assert with_code("no `end <i>") == "no end &lt;i&gt;"

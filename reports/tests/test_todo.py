@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nnconform.harness.results.kept_case import KeptGraph, KeptOperand, KeptOperation
 from nnconform.reports.views import todo
 from nnconform.reports.views.model_drawing import draw
@@ -31,7 +33,7 @@ def test_a_drawing_has_a_box_for_each_operation_and_its_constants() -> None:
     assert drawing is not None
     assert [(box.role, box.title, box.lines) for box in drawing.boxes] == [
         ("input", "input 0", ("float32 [2, 3]",)),
-        ("operation", "TRANSPOSE", ("[1, 0]",)),
+        ("operation", "TRANSPOSE", ("perm [1, 0]",)),
         ("operation", "TANH", ()),
         ("output", "output 0", ("float32 [3, 2]",)),
     ]
@@ -44,3 +46,31 @@ def test_a_drawing_has_a_box_for_each_operation_and_its_constants() -> None:
     assert sorted(box.x for box in drawing.boxes) == [box.x for box in drawing.boxes]
     assert draw(KeptGraph(operands, steps * 8, [0], [3])) is None
     assert draw(KeptGraph(operands, [], [0], [0])) is None
+
+
+def _lines(operation: str, types: list[str], constant: KeptOperand) -> tuple[str, ...]:
+    """Return the lines of an operation of tensors of these types and a constant."""
+    given = [KeptOperand(each, "SUBGRAPH_INPUT", [1, 2, 2, 1]) for each in types]
+    operands = [*given, constant, KeptOperand(types[0], "SUBGRAPH_OUTPUT")]
+    step = KeptOperation(operation, list(range(len(types) + 1)), [len(types) + 1])
+    drawing = draw(KeptGraph(operands, [step], list(range(len(types))), step.outputs))
+    assert drawing is not None
+    (box,) = (box for box in drawing.boxes if box.role == "operation")
+    return box.lines
+
+
+def test_a_constant_has_the_name_of_its_argument_if_the_call_is_defined() -> None:
+    """A store may come from elsewhere and hold any call."""
+    none = KeptOperand("INT32", "CONSTANT_COPY", [], [0])
+    assert _lines("ADD", ["TENSOR_FLOAT32"] * 2, none) == ("fused_activation 0",)
+    assert _lines("ADD", ["TENSOR_FLOAT32"] * 5, none) == ("0",)
+    assert _lines("NO_SUCH_OPERATION", ["TENSOR_FLOAT32"], none) == ("0",)
+    assert _lines("ADD", ["NO_SUCH_TYPE"] * 2, none) == ("0",)
+
+
+def test_a_constant_too_long_for_its_box_is_shown_by_its_extents() -> None:
+    alpha = KeptOperand("TENSOR_FLOAT32", "CONSTANT_COPY", [2, 2], [0.123456, -0.123456, 1.0, 2.0])
+    assert _lines("PRELU", ["TENSOR_FLOAT32"], alpha) == ("alpha float32 [2, 2]",)
+    assert _lines("PRELU", ["TENSOR_FLOAT32"], replace(alpha, dimensions=[2], values=[0.5, 1.0])) == (
+        "alpha [0.5, 1.0]",
+    )

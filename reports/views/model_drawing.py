@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from nnconform.harness.results.kept_case import KeptGraph, KeptOperand
+from nnconform.harness.results.kept_case import KeptGraph, KeptOperand, KeptOperation, argument_names
 
 # Models with more operations are not drawn.
 MOST_OPERATIONS = 14
@@ -73,11 +74,20 @@ def _nodes(graph: KeptGraph) -> list[tuple[int, str, str, tuple[str, ...]]]:
     for step in graph.operations:
         column = 1 + max((made.get(each, 0) for each in step.inputs), default=0)
         made.update(dict.fromkeys(step.outputs, column))
-        constants = (graph.operands[each] for each in step.inputs if graph.operands[each].lifetime.startswith("CONST"))
-        nodes.append((column, "operation", step.type, tuple(_cut(short_value(each)) for each in constants)))
+        nodes.append((column, "operation", step.type, tuple(_constants(graph, step))))
     last = 1 + max(made.values(), default=0)
     outputs = enumerate(graph.outputs)
     return nodes + [(last, "output", f"output {number}", (kind_of(graph.operands[at]),)) for number, at in outputs]
+
+
+def _constants(graph: KeptGraph, step: KeptOperation) -> Iterator[str]:
+    """Yield the values of an operation's constants, each behind the name of its argument."""
+    names = argument_names(graph, step)
+    for place, index in enumerate(step.inputs):
+        operand = graph.operands[index]
+        if operand.lifetime.startswith("CONST"):
+            texts = [f"{names.get(place, '')} {value}".lstrip() for value in (short_value(operand), kind_of(operand))]
+            yield _cut(next((each for each in texts if len(each) <= _CHARACTERS), texts[0]))
 
 
 def _paths(graph: KeptGraph, boxes: list[Box]) -> tuple[str, ...]:
