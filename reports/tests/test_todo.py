@@ -32,7 +32,7 @@ def test_a_drawing_has_a_box_for_each_operation_and_its_constants() -> None:
     drawing = draw(KeptGraph(operands, steps, [0], [3]))
     assert drawing is not None
     assert [(box.role, box.title, box.lines) for box in drawing.boxes] == [
-        ("input", "input 0", ("float32 [2, 3]",)),
+        ("input", "input 0", ("float32 [2, 3]", "input")),
         ("operation", "TRANSPOSE", ("perm [1, 0]",)),
         ("operation", "TANH", ()),
         ("output", "output 0", ("float32 [3, 2]",)),

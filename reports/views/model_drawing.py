@@ -68,7 +68,8 @@ def draw(graph: KeptGraph) -> Drawing | None:
 def _nodes(graph: KeptGraph) -> list[tuple[int, str, str, tuple[str, ...]]]:
     """Return column, role, title and lines of each box: inputs, operations, outputs."""
     nodes: list[tuple[int, str, str, tuple[str, ...]]] = [
-        (0, "input", f"input {number}", (kind_of(graph.operands[at]),)) for number, at in enumerate(graph.inputs)
+        (0, "input", f"input {number}", (kind_of(graph.operands[at]), *_readers(graph, at)))
+        for number, at in enumerate(graph.inputs)
     ]
     made: dict[int, int] = {}
     for step in graph.operations:
@@ -78,6 +79,16 @@ def _nodes(graph: KeptGraph) -> list[tuple[int, str, str, tuple[str, ...]]]:
     last = 1 + max(made.values(), default=0)
     outputs = enumerate(graph.outputs)
     return nodes + [(last, "output", f"output {number}", (kind_of(graph.operands[at]),)) for number, at in outputs]
+
+
+def _readers(graph: KeptGraph, index: int) -> Iterator[str]:
+    """Yield the name of the argument that an operand is, if it is one only."""
+    places = [(step, place) for step in graph.operations for place, each in enumerate(step.inputs) if each == index]
+    if len(places) == 1:
+        step, place = places[0]
+        name = argument_names(graph, step).get(place)
+        if name:
+            yield _cut(name)
 
 
 def _constants(graph: KeptGraph, step: KeptOperation) -> Iterator[str]:
