@@ -14,7 +14,8 @@ from nnconform.harness.generate.pattern.known import all_idioms
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.oracle.computation import Unanswered
 
-SOURCE = f"an idiom, answered by {ORACLE_ADDRESS}"
+# Begins the ``source`` of an idiom's case; the address of the oracle follows.
+SOURCE = "an idiom, answered by "
 
 
 def forms_of(
@@ -77,4 +78,4 @@ def idiom_case(form: IdiomForm, oracle: Oracle, palette: Palette, seed: int = 0)
     graph = form.draw(seed, palette, palette.hal)
     if graph is None:
         raise Unanswered("the contract has no such form")
-    return make_graph_case(graph, oracle, form.name, SOURCE)
+    return make_graph_case(graph, oracle, form.name, SOURCE + ORACLE_ADDRESS)

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from nnconform.harness.campaigns import graphs, idioms
 from nnconform.harness.campaigns.contract import CONTRACT, ByContract
 from nnconform.harness.campaigns.contract_oracle import ContractOracle
 from nnconform.harness.campaigns.graph_case import first_wrong, make_graph_case, run_graph
-from nnconform.harness.campaigns.graphs import PART_SOURCE, SOURCE
 from nnconform.harness.campaigns.named import find_named_case, near
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import LARGE_ROOM, ORACLE_ADDRESS, open_oracle
@@ -32,6 +32,8 @@ from nnconform.harness.spec.jsonl_writer import cases_text
 
 # What is found by its name, if the store has no model of it: it is of the suite, or follows from the name.
 _BY_NAME = frozenset({Kind.CASE, Kind.CHECK, Kind.EXTREME, Kind.BIAS, Kind.MUTANT, Kind.STRESS, Kind.GRAPH, Kind.MLTS})
+# How the sources of cases begin that are compared within bounds.
+_BOUNDED = (graphs.SOURCE, graphs.PART_SOURCE, idioms.SOURCE)
 # Of a file, in characters: fewer than the 255 bytes that a file system takes.
 _LONGEST_NAME = 60
 # The detail of a verdict that holds the case, as the text of a ``.jsonl`` file.
@@ -41,15 +43,16 @@ CASE = "case"
 def replay_case(
     session: Session, case: Case, *, trusted: bool = False, matrix: str = "", coupling: bool = False
 ) -> Outcome:
-    """Run a case and return its outcome. A random graph, or a part of a network, is compared within bounds, which are
-    computed again; others run in the ways of ``matrix`` and ``coupling`` (see ``run_case``).
+    """Run a case and return its outcome. A random graph, an idiom, or a part of a network, is compared within bounds,
+    which are computed again; others run in the ways of ``matrix`` and ``coupling`` (see ``run_case``).
 
     Raises UsageError if the oracle has no answer for the graph, or is another driver than the usual one and the case is
     not ``trusted`` to name it.
     """
-    if not case.source.startswith((SOURCE, PART_SOURCE)):
+    begins = next(filter(case.source.startswith, _BOUNDED), None)
+    if begins is None:
         return run_case(session, case, matrix, coupling=coupling)
-    source = case.source.removeprefix(SOURCE).removeprefix(PART_SOURCE) or ORACLE_ADDRESS
+    source = case.source.removeprefix(begins) or ORACLE_ADDRESS
     if source not in (ORACLE_ADDRESS, CONTRACT) and not trusted:
         raise UsageError(
             f"{case.name}: its expected values come from the driver {source!r}, which only the case names; "

@@ -16,7 +16,7 @@ from nnconform.harness.campaigns.changed import right_with
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case, run_graph
 from nnconform.harness.campaigns.idioms import SOURCE, forms_of, sample_forms
 from nnconform.harness.driver.fault import DeclaredFault
-from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.palette import Palette
@@ -143,7 +143,7 @@ class IdiomDetector:
             return self._answered[form.name]
         graph_case: GraphCase | None = None
         try:
-            graph_case = make_graph_case(graph, self.oracle, form.name, SOURCE)
+            graph_case = make_graph_case(graph, self.oracle, form.name, SOURCE + ORACLE_ADDRESS)
         except Unanswered:
             self.unanswered.append(form)
         else:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
 from nnconform.harness.campaigns.idioms import idiom_case, sample_forms
+from nnconform.harness.campaigns.replay import replay_case
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
@@ -83,3 +84,13 @@ def test_a_graph_without_bounds_is_not_applicable_if_it_needs_them(cases: list[G
         outcome = run_graph(session, replace(case, answer=answer))
     assert (outcome.verdict, outcome.stage) == (Verdict.NOT_APPLICABLE, Stage.COMPARE)
     assert "no room" in outcome.message
+
+
+def test_an_idiom_that_is_replayed_is_compared_within_bounds(cases: list[GraphCase]) -> None:
+    """As it was when it failed: they are found again, and so are the expected values."""
+    case = next(each.case for each in cases if each.case.expected[0] is not None and each.case.expected[0].size)
+    other = tuple(None if each is None else np.zeros_like(each) - 1 for each in case.expected)
+    with closing(Session("inproc:reference_driver?hal=aidl4")) as session:
+        assert replay_case(session, replace(case, expected=other)).verdict is Verdict.PASSED
+        unbounded = replace(case, expected=other, source="a file")
+        assert replay_case(session, unbounded).verdict is Verdict.WRONG
