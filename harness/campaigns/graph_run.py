@@ -18,6 +18,7 @@ from nnconform.harness.campaigns.contract_oracle import ContractOracle
 from nnconform.harness.campaigns.failure_kind import FailureKind
 from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord, GraphResult
+from nnconform.harness.campaigns.graph_case import run_graph
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner
 from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.conformance.support.driver_palette import palette_of
@@ -223,7 +224,7 @@ def _run(
     with ExitStack() as stack:
         by_contract = ContractOracle(session) if plan.oracle == CONTRACT else None
         oracle = stack.enter_context(closing(by_contract or _oracle(plan)))
-        execute = ByContract(by_contract) if by_contract else None
+        run = ByContract(by_contract) if by_contract else run_graph
         other = stack.enter_context(closing(plan.other_session())) if plan.against else None
         known: _Palettes = {} if palettes is None else palettes
         palette = _palette(session, plan, known)
@@ -231,7 +232,7 @@ def _run(
             palette = palette.shared_with(_palette(other, plan, known))
             if not len(palette):
                 raise UsageError(f"drivers {plan.address} and {plan.against} have no operation in common")
-        runner = GraphRunner(session, oracle, palette, plan.nodes, plan.oracle, execute)
+        runner = GraphRunner(session, oracle, palette, plan.nodes, plan.oracle, run)
         runner.until = time.monotonic() + plan.seconds if plan.seconds else math.inf
         compared = None
         if other:

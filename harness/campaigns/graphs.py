@@ -13,8 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.failure_kind import FailureKind
-from nnconform.harness.campaigns.graph_case import GraphCase, first_wrong, make_graph_case, make_telling_case
-from nnconform.harness.campaigns.supported import SupportedRun, run_supported, whole_run
+from nnconform.harness.campaigns.graph_case import (
+    GraphCase,
+    first_wrong,
+    make_graph_case,
+    make_telling_case,
+    run_graph,
+)
+from nnconform.harness.campaigns.supported import Run, SupportedRun, run_supported
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -62,10 +68,6 @@ class GraphOutcome(msgspec.Struct, frozen=True):
         return self.run.outcome if self.run else None
 
 
-# Runs a graph on the driver of a session.
-Run = Callable[[Session, GraphCase], Outcome]
-
-
 def graph_choices(seed: int, number: int) -> Choices:
     """Return the random choices from which graph ``number`` is drawn."""
     return Choices.fast(crc32(f"{seed} {number}".encode()))
@@ -79,8 +81,8 @@ def graph_name(seed: int, number: int) -> str:
 class GraphRunner:
     """Runs graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``.
 
-    ``oracle`` computes the expected outputs; ``source`` is its address. ``execute`` runs a graph; if it is None, what
-    the driver supports of one is run.
+    ``oracle`` computes the expected outputs; ``source`` is its address. ``run`` runs a graph, or what the driver
+    supports of one.
     """
 
     def __init__(
@@ -90,9 +92,9 @@ class GraphRunner:
         palette: Palette,
         nodes: int,
         source: str = ORACLE_ADDRESS,
-        execute: Run | None = None,
+        run: Run = run_graph,
     ) -> None:
-        self._execute = execute
+        self._run = run
         self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
         self.source = SOURCE + source
         # When the search for smaller graphs ends, by the clock.
@@ -143,9 +145,7 @@ class GraphRunner:
 
     def execute(self, graph_case: GraphCase) -> SupportedRun:
         """Run a graph on the driver, or what it supports of it."""
-        if self._execute is None:
-            return run_supported(self.session, graph_case, self.oracle, every_result=True)
-        return whole_run(graph_case, self._execute(self.session, graph_case))
+        return run_supported(self.session, graph_case, self.oracle, self._run, every_result=True)
 
     def minimise(self, graph_outcome: GraphOutcome, budget: int = MINIMISE_BUDGET, culprit: str = "") -> GraphOutcome:
         """Return the outcome with the smallest graph found that fails in the same way.

@@ -14,7 +14,7 @@ in pieces, each alone.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -68,13 +68,17 @@ def whole_run(graph_case: GraphCase, outcome: Outcome) -> SupportedRun:
     return SupportedRun(graph_case, outcome, graph_case.case, (graph_case,))
 
 
+# Runs a graph on the driver of a session.
+Run = Callable[[Session, GraphCase], Outcome]
+
+
 def run_supported(
-    session: Session, graph_case: GraphCase, oracle: Oracle, *, every_result: bool = False
+    session: Session, graph_case: GraphCase, oracle: Oracle, run: Run = run_graph, *, every_result: bool = False
 ) -> SupportedRun:
-    """Run a graph on the driver; if it does not support it, what it supports of it: of its outputs, or of all that its
-    operations compute.
+    """Run a graph on the driver, by ``run``; if it does not support it, what it supports of it: of its outputs, or of
+    all that its operations compute.
     """
-    outcome = judged_beside_something(session, graph_case, oracle, run_graph(session, graph_case))
+    outcome = judged_beside_something(session, graph_case, oracle, run(session, graph_case))
     if outcome.verdict is not Verdict.UNSUPPORTED:
         return whole_run(graph_case, outcome)
     division = _Division(session, graph_case.graph, every_result=every_result)
@@ -82,7 +86,8 @@ def run_supported(
     if asked.verdict is not Verdict.PASSED:
         # What it was asked about shows the failure again.
         return whole_run(_case_of(division.asked, graph_case, oracle) or graph_case, asked)
-    return _run_parts(session, graph_case, oracle, outcome, division)
+    runs = list(_run_parts(session, graph_case, oracle, run, division))
+    return _judged(session, graph_case, outcome, division, runs)
 
 
 class _Part(msgspec.Struct, frozen=True):
@@ -94,7 +99,7 @@ class _Part(msgspec.Struct, frozen=True):
     relaxed: bool
 
 
-class _Run(NamedTuple):
+class _PartRun(NamedTuple):
     """The outcome of a part, with the comparison of its outputs if there was one."""
 
     part: _Part
@@ -104,20 +109,26 @@ class _Run(NamedTuple):
 
 
 def _run_parts(
-    session: Session, graph_case: GraphCase, oracle: Oracle, unsupported: Outcome, division: _Division
-) -> SupportedRun:
-    runs = list[_Run]()
+    session: Session, graph_case: GraphCase, oracle: Oracle, run: Run, division: _Division
+) -> Iterator[_PartRun]:
+    """Run the parts that the driver says it supports."""
     for part in division.parts:
         own = _case_of(part, graph_case, oracle)
         if own is None:
             continue
-        outcome = run_graph(session, own)
+        outcome = run(session, own)
         if outcome.verdict is Verdict.UNSUPPORTED:
             if leaves_extents_open(part.graph.model):
                 continue
             text = f"supported_operations said that all of this model is supported, and then: {outcome.message}"
             outcome = by_authority(session.profile, Outcome(Verdict.ERROR, Stage.QUERY, text), _THE_SAME_AGAIN)
-        runs.append(_Run(part, own, outcome, session.comparison))
+        yield _PartRun(part, own, outcome, session.comparison)
+
+
+def _judged(
+    session: Session, graph_case: GraphCase, unsupported: Outcome, division: _Division, runs: Sequence[_PartRun]
+) -> SupportedRun:
+    """Return what the runs of its parts say of a graph that is ``unsupported`` as a whole."""
     if not runs and not division.refuses:
         return whole_run(graph_case, unsupported)
     if not runs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 
 import numpy as np
@@ -115,3 +116,17 @@ def test_the_command_takes_it_and_names_what_it_found(tmp_path) -> None:
     assert right.exit_code == 0, right.output
     against = CliRunner().invoke(command, ["--driver", RIGHT, "--against", ROUGH, *options])
     assert "cannot be asked --against another" in f"{against.output}{against.exception}"
+
+
+PARTIAL = "inproc:nnconform.harness.campaigns.tests.partial_drivers:"
+
+
+def test_what_a_driver_supports_of_a_graph_is_judged() -> None:
+    """Both refuse models of more than two operations, as compilers with little memory do."""
+    right = outcomes(f"{PARTIAL}AllOrNothing?most=2", 30)
+    whole = [each.outputs_run for each in right]
+    assert Counter(each.verdict for each in right)[Verdict.PASSED] > 20
+    assert sum(each is not None for each in whole) > 15, "most of the graphs run in part"
+    assert not any(each.failed for each in right)
+    wrong = outcomes(f"{PARTIAL}AllOrNothing?most=2&wrong=ABS,NEG,MAXIMUM,MINIMUM,RELU", 30)
+    assert any(each.verdict is Verdict.WRONG and "are not exact" in each.message for each in wrong)
