@@ -51,7 +51,7 @@ against: $(PROJECT)
 CONTROLS := faults alone permitted
 faults: ARGS := --near --quiet $(if $(WHOLE),,--sample 24)
 alone: ARGS := $(if $(WHOLE),,--sample 2)
-permitted: ARGS := --near --quiet $(if $(WHOLE),,--sample 4)
+permitted: ARGS := --near --quiet $(if $(WHOLE),,--sample 8)
 $(CONTROLS): $(PROJECT)
 	$(BIN)/nnconform $@ --jobs 2 $(ARGS)
 
