@@ -41,13 +41,13 @@ _IN_PLACE: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
 def seen(s: Sketch, function: str) -> None:
     """A view before the function, what is read of it behind."""
 
-    def written(view: Callable[[Sketch, SketchTensor], list[SketchTensor]], late: bool) -> None:
+    def written(view: Callable[[Sketch, SketchTensor], list[SketchTensor]], left: bool) -> None:
         data = s(O.TANH, s.input(*_EXTENTS, within=(-2.0, 2.0)))
         views = view(s, data)
         changed = _IN_PLACE[function](s, data)
         for each in views:
-            # What waits for the changed tensor comes behind it in every order.
-            number = s(O.REDUCE_MAX, changed, (0, 1), True) if late else s.constant([0.5])
-            s(O.SUB, each, s(O.RESHAPE, number, (1,)) if late else number, NONE)
+            # What waits for the changed tensor comes behind it in every order; which side is written first differs.
+            number = s(O.RESHAPE, s(O.REDUCE_MAX, changed, (0, 1), True), (1,))
+            s(O.SUB, *((number, each) if left else (each, number)), NONE)
 
-    s.attempt_each(partial(written, view, late) for view in _VIEWS.values() for late in (True, False))
+    s.attempt_each(partial(written, view, left) for view in _VIEWS.values() for left in (True, False))

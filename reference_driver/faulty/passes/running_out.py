@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.graph import Operation
+from nnconform.harness.model.graph import Operation, SymmPerChannelQuantParams
 from nnconform.reference_driver.faulty.passes._planted import planted
 from nnconform.reference_driver.rewriting.draft import Draft
 
@@ -106,3 +108,19 @@ def fourth_reader_comes_too_early(draft: Draft, step: Operation) -> bool:
     late = draft.readers(step.outputs[0])[3:]
     alike = (one.type, one.scale, one.zero_point) == (other.type, other.scale, other.zero_point)
     return alike and bool(late) and draft.forward(step.outputs[0], step.inputs[0], late)
+
+
+@planted
+def first_scale_of_channels_for_all(draft: Draft, step: Operation) -> bool:
+    """There is room for one scale of weights: that of the first channel stands for all."""
+    index = draft.names(step).get("filter")
+    if not isinstance(index, int):
+        return False
+    params = draft.operands[index].extra_params
+    if not isinstance(params, SymmPerChannelQuantParams) or len(set(params.scales)) == 1:
+        return False
+    scales = (params.scales[0],) * len(params.scales)
+    draft.operands.append(replace(draft.operands[index], extra_params=replace(params, scales=scales)))
+    new = len(draft.operands) - 1
+    draft.exchange(step, Operation(step.type, tuple(new if i == index else i for i in step.inputs), step.outputs))
+    return True
