@@ -136,6 +136,7 @@ ALONG: dict[str, Along] = {
     "padded": lambda s, data, axis: s(O.PAD, data, _pads(data, axis)),
     "filled": lambda s, data, axis: s(O.PAD_V2, data, _pads(data, axis, True), 0.75),
     "reflected": _reflected,
+    "mirrored": lambda s, data, axis: s(O.MIRROR_PAD, data, _pads(data, axis, True), 1),
     "repeated": lambda s, data, axis: s(O.TILE, data, at_axis(data, axis, 2, 1)),
     "joined": _joined,
     "doubled": lambda s, data, axis: s(O.CONCATENATION, [data, like(s, data)], axis),
@@ -160,7 +161,7 @@ ALONG: dict[str, Along] = {
 _NAMES = tuple(ALONG)
 _REGIONS = _NAMES[_NAMES.index("shares") :]
 _TURNS = -(-len(_NAMES) // _EACH)
-_EQUAL = ("padded", "filled", "repeated", "reflected")
+_EQUAL = ("padded", "filled", "repeated", "reflected", "mirrored")
 _SAME, _OTHERS = (1, 1), ((0, 1), (2, 0), (1, 2))
 
 
