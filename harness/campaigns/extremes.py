@@ -16,6 +16,7 @@ from nnconform.harness.generate.extremes.sizes import SizeRow, missing_rows, siz
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.output_scales import choose_output_scales
 from nnconform.harness.generate.per_op import DrawnCall
+from nnconform.harness.generate.roles import ALONG
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import FLOATS, Array
@@ -69,6 +70,10 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     answer, image = graph_case.answer, drawn.inputs[0] if drawn.inputs else None
     half = drawn.model.relax_computation_float32_to_float16 or drawn.row.of == OperandType.TENSOR_FLOAT16
     longest = max(drawn.roles.get(role, 1) for role in _IMAGE_AXES) if drawn.op.interpolates else 0
+    # What is scaled by a sum along an axis has as many results as terms.
+    along = 1 if drawn.op.exact or drawn.op.picks else drawn.roles.get(ALONG, 1)
+    # A state is rounded at each step.
+    steps = max(drawn.roles.values(), default=1) if any("recurrent" in arg.name for arg in drawn.form.inputs) else 1
     of_means = prod(drawn.roles.get(role, 1) for role in drawn.op.means)
     most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
     wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
@@ -78,7 +83,7 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
         for index in answer.model.main.output_indexes:
             bound = bounds[index]
             if bound is not None and answer.model.main.operands[index].type in FLOATS:
-                terms = max(_terms(graph_case, bound.size), of_means)
+                terms = max(_terms(graph_case, bound.size), of_means, along, steps)
                 rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
                 bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
         return tuple(bounds)

@@ -19,6 +19,8 @@ DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
 # Up to so many elements are as distinct as they can be.
 _FEW = 1 << 13
+# A line with more elements has both its largest and its smallest one at its end.
+_BOTH = 2
 
 
 def scalar(draft: CallDraft, arg: Arg, code: T) -> Any:
@@ -72,19 +74,25 @@ def fine_contents(
 
 
 def with_peaks(array: Array, axis: int) -> Array:
-    """Return the array with the last element of each line along an axis the largest or the smallest, in turns.
+    """Return the array with the last element of each line along an axis the largest or the smallest, in turns, and the
+    one before it the other.
 
-    Whatever searches, sums or normalises along the axis then depends on the last element.
+    Whatever searches, sums or normalises along the axis then depends on the last elements, even of a single line.
     """
     if not array.size:
         return array
     moved = np.moveaxis(array.copy(), axis, -1)
     most, least = array.max(), array.min()
     if array.dtype.kind == "f":
+        middle = most / 2 + least / 2
+        moved -= middle
         moved *= array.dtype.type(0.875)
+        moved += middle
     elif array.dtype.kind in "iu" and int(most) - int(least) > 2:
         np.clip(moved, least + 1, most - 1, out=moved)
     odd = np.arange(moved[..., -1].size).reshape(moved.shape[:-1]) % 2
+    if moved.shape[-1] > _BOTH:
+        moved[..., -2] = np.where(odd, most, least)
     moved[..., -1] = np.where(odd, least, most)
     return np.ascontiguousarray(np.moveaxis(moved, -1, axis))
 

@@ -172,6 +172,9 @@ def arrange_broadcast(draft: CallDraft, left: str, right: str) -> None:
         left, right = right, left
     decided = left in draft.extents
     first = draft.shape(left)
+    given = draft.extents.get(right, ())
+    if len(given) == len(first) > 1 and all(extent in (1, other) for extent, other in zip(given, first, strict=True)):
+        return
     if right in draft.extents:
         rank = len(draft.extents[right])
         other = ([draft.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]

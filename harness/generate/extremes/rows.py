@@ -18,6 +18,9 @@ COUNTS = (2, 3, 4, 5, 7, 8, 9, 12, 16, 17, 33, 65, 129)
 # Extents for roles that have had theirs, or have no room.
 FILLERS = (1, 2, 3, 5, 6, 7)
 
+# Beyond this extent a role is long: a vector, a tile or a block of the usual sizes does not hold it.
+LONG = 64
+
 # Extents by role.
 Row = Mapping[str, int]
 

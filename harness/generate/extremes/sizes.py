@@ -12,7 +12,16 @@ import msgspec
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.extremes.beside import beside
-from nnconform.harness.generate.extremes.rows import COUNTS, FILLERS, Row, covering_rows, extents_of
+from nnconform.harness.generate.extremes.rows import (
+    BEYOND_INDEXES,
+    COUNTS,
+    FILLERS,
+    LONG,
+    Row,
+    covering_rows,
+    extents_of,
+)
+from nnconform.harness.generate.extremes.shares import Shares
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.generate.roles import ALONG, FIRST, LAST, MIDDLE, MOST, TERMS, has_free_extents, main_tensor
 from nnconform.harness.generate.roles import scalar_roles as counting_scalars
@@ -21,8 +30,9 @@ from nnconform.harness.model.numbers import FLOATS, is_tensor
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.schema import Arg
 
-# The product of a row's extents, at most: elements of a tensor of free rank, terms of a product of named extents.
-ELEMENTS, PRODUCTS = 1 << 17, 1 << 20
+# The product of a row's extents, at most: elements of a tensor of free rank, which with a result of the same size take
+# more than 1 MiB; terms of a product of named extents.
+ELEMENTS, PRODUCTS = 5 << 15, 1 << 20
 # Those of boxes, which are compared in pairs.
 BOXES = 1 << 10
 # Small draws that tell which roles a form has.
@@ -78,11 +88,11 @@ def applies(op: Op, signature: Signature) -> bool:
 
 
 def size_rows(op: Op, *, every: bool = False) -> Iterator[SizeRow]:
-    """Yield the rows of an operation: each extent of each role in one signature or another; then, if ``every``, in
-    each.
+    """Yield the rows of an operation: each extent of each role in one signature or another, a long one of each role for
+    each type of elements; then, if ``every``, each extent in each signature.
     """
     signatures = [signature for signature in op.signatures() if applies(op, signature)]
-    numbers, first = count(), crc32(op.code.name.encode())
+    numbers, shares = count(), Shares()
     # The types make no difference to the roles.
     by_form = {
         form.name: wanted_extents(op, next(each for each in signatures if each.form is form))
@@ -92,8 +102,13 @@ def size_rows(op: Op, *, every: bool = False) -> Iterator[SizeRow]:
     united = {role: extents for each in by_form.values() for role, extents in each.items()}
     for lead, row in _rows(op, united, "any"):
         having = [signature for signature in signatures if lead in by_form[signature.form.name]]
-        number = next(numbers)
-        yield SizeRow(op, having[(first + number) % len(having)], number, lead, row)
+        yield SizeRow(op, shares.next(having, lead, row), next(numbers), lead, row)
+    for signature in signatures:
+        wanted = by_form[signature.form.name]
+        for role in shares.short(signature, [role for role in wanted if beside(role, LONG, wanted) is None]):
+            extent = min((each for each in wanted[role] if each > 2 * LONG), default=0)
+            if extent:
+                yield SizeRow(op, shares.next([signature], role, {role: extent}), next(numbers), role, {role: extent})
     for place, signature in enumerate(signatures if every else ()):
         for lead, row in _rows(op, by_form[signature.form.name], str(place)):
             yield SizeRow(op, signature, next(numbers), lead, row)
@@ -136,8 +151,10 @@ def _extents_of(op: Op, signature: Signature, role: str) -> Sequence[int]:
         return COUNTS
     many = op.unordered is None
     tables = any(arg.repeated for arg in inputs) and role.endswith("count")
-    huge = many and not tables and not any("recurrent" in arg.name for arg in inputs)
-    return extents_of(many=many, huge=huge, seed=crc32(f"{op.code.name} {role} {signature.row.of}".encode()))
+    huge = many and not tables and not any("recurrent" in arg.name for arg in inputs) and not _finds_tops(op)
+    extents = extents_of(many=many, huge=huge, seed=crc32(f"{op.code.name} {role} {signature.row.of}".encode()))
+    # What a count of 16 bits leaves out of a sum is more than its roundings only if that is a large part.
+    return tuple(each + each // 2 if role == TERMS and each == max(BEYOND_INDEXES) else each for each in extents)
 
 
 def _is_free(op: Op, signature: Signature, role: str) -> bool:
@@ -153,10 +170,7 @@ def size_call(row: SizeRow, seed: int) -> DrawnCall:
     reason = ""
     for attempt in range(_TRIES):
         choices = Choices.from_seed(crc32(f"{seed} {row.name} {attempt}".encode()))
-        chosen = dict(row.row)
-        for role in row.row:
-            if role != row.lead and attempt and (attempt == _TRIES - 1 or choices.flag()):
-                del chosen[role]
+        chosen = _of_attempt(row, attempt, choices)
         try:
             wish = constraints_of(row, chosen, choices)
             drawn = draw(choices, row.op, row.signature.form, row.signature.row, wish, _ATTEMPTS)
@@ -169,6 +183,26 @@ def size_call(row: SizeRow, seed: int) -> DrawnCall:
     raise Undrawable(reason)
 
 
+def _of_attempt(row: SizeRow, attempt: int, choices: Choices) -> Row:
+    """Return the extents of a row that an attempt to draw it keeps: all, those that matter, fewer, the leading one."""
+    lead, chosen = row.lead, row.row[row.lead]
+    needed = {lead, *(beside(lead, chosen, row.row) or ())}
+    if attempt == 0:
+        return row.row
+    if attempt == 1:
+        return {role: extent for role, extent in row.row.items() if role in needed or extent > max(FILLERS)}
+    if attempt < _TRIES - 1:
+        return {role: extent for role, extent in row.row.items() if role in needed or choices.flag()}
+    return {lead: chosen}
+
+
+def _finds_tops(op: Op) -> bool:
+    """Return whether an operation finds the tops of surfaces over images. Of very many of them some are so flat that
+    the bounds do not tell how far a rounding moves them.
+    """
+    return any(arg.sought and arg.image for form in op.forms for arg in form.inputs)
+
+
 def free_roles(roles: Iterable[str]) -> frozenset[str]:
     """Return those of the roles that do not make a tensor larger."""
     return frozenset(role for role in roles if role.startswith(("stride", "dilation")))
@@ -178,7 +212,7 @@ def _rows(op: Op, wanted: Mapping[str, Sequence[int]], key: str) -> Iterator[tup
     free = free_roles(wanted)
     named = any(arg.extents is not None and arg.type is None for form in op.forms for arg in form.inputs)
     alone = frozenset({ALONG, TERMS} & set(wanted))
-    budget = BOXES if op.unordered is not None else PRODUCTS if named else ELEMENTS
+    budget = BOXES if op.unordered is not None or _finds_tops(op) else PRODUCTS if named else ELEMENTS
     seed = crc32(f"{op.code.name} {key}".encode())
     return covering_rows(wanted, free, alone, budget, seed, partial(beside, roles=wanted))
 
@@ -201,8 +235,16 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
             extents[arg.name], axis = _extents(arg, own, along, choices)
             if axis is not None:
                 values |= {"axis": axis} if ALONG in chosen else {"axes": [axis]}
+            elif arg is main:
+                axis = max(range(len(extents[arg.name])), key=extents[arg.name].__getitem__)
+            if axis is not None:
                 peaks[arg.name] = axis
     tensors = [arg.name for arg in form.inputs if not arg.any_type and is_tensor(types.type_of(arg))]
+    if row.op.elementwise and main is not None and len(tensors) == 2 and row.lead == f"{main.name} {MIDDLE}":
+        # In some rows the second tensor is broadcast along what leads, and along nothing else.
+        first = extents.get(main.name, ())
+        if row.turn // 1024 % 3 == 0 and len(first) > 2:
+            extents[tensors[1]] = (first[0], *[1] * (len(first) - 2), first[-1])
     return Constraints(
         values=values,
         sizes={role: extent for role, extent in chosen.items() if role not in placed and role not in values},
@@ -210,11 +252,12 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         constants=frozenset(tensors[1:]) if row.constant else frozenset(),
         domains={arg.name: _recurrent(arg, chosen) for arg in form.inputs if "recurrent" in arg.name}
         | _below_zero(row, main),
-        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0,
+        # One more of very many terms is less than a rounding of float16.
+        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0 and row.row[row.lead] < min(BEYOND_INDEXES),
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
         # What is counted in too few bits shows at the last place.
-        ends=row.turn // 256 % 2 == 0,
+        ends=row.turn // 256 % 2 == 0 or max(row.row.values()) >= min(BEYOND_INDEXES),
         fine=row.turn // 64 % 2 == 0 or row.constant,
     )
 

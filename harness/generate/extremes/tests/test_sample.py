@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
+from nnconform.harness.generate.extremes.beside import beside
 from nnconform.harness.generate.extremes.ranges import OF_SCALES, range_rows
-from nnconform.harness.generate.extremes.rows import ABOVE
+from nnconform.harness.generate.extremes.rows import ABOVE, LONG
 from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes
-from nnconform.harness.generate.extremes.sizes import size_rows
+from nnconform.harness.generate.extremes.sizes import applies, size_call, size_rows, wanted_extents
+from nnconform.harness.generate.per_op import Undrawable
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
@@ -55,3 +59,21 @@ def test_each_range_of_scales_occurs_small_and_large() -> None:
     assert turns == {(name, turn) for name in OF_SCALES for turn in (0, 1)}
     assert {row.range for row in sample} == {row.range for row in rows}
     assert len(sample) < len(rows)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+@pytest.mark.parametrize("code", [O.FULLY_CONNECTED, O.CONV_2D, O.RELU1, O.GATHER], ids=lambda code: code.name)
+def test_each_role_is_long_for_each_type_of_elements(code: O, seed: int) -> None:
+    op = TABLE[code]
+    signatures = [each for each in op.signatures() if applies(op, each)]
+    long: set[tuple[T, str]] = set()
+    for row in sample_sizes(list(size_rows(op)), seed):
+        with suppress(Undrawable):
+            long |= {
+                (row.signature.row.of, role) for role, extent in size_call(row, seed).roles.items() if extent > LONG
+            }
+    for signature in signatures:
+        for role, extents in wanted_extents(op, signature).items():
+            # Windows, strides and dilations count something small, and are long in the longest rows alone.
+            if beside(role, LONG, ()) is None and max(extents) > LONG:
+                assert (signature.row.of, role) in long, role
