@@ -4,7 +4,7 @@ end of a subgraph, at its beginning and between; and branches and loops of many 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
@@ -13,7 +13,7 @@ from nnconform.harness.generate.idioms.control import condition_of
 from nnconform.harness.generate.pattern.bodies import NUMBER, TRUTH, SubgraphBody, body_of
 from nnconform.harness.generate.pattern.form import idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU1, RELU6
-from nnconform.harness.generate.pattern.sketch import Sketch
+from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operand
@@ -128,11 +128,17 @@ def many_values(s: Sketch, count: int) -> None:
     def changed(body: SubgraphBody, by: int) -> list[int]:
         return [body.apply(O.ADD, (place + by) % count, 0.5 + place) for place in range(count)]
 
+    def read(results: Sequence[SketchTensor], passed: Sequence[SketchTensor]) -> None:
+        """Read results behind, each beside what was passed in at another place."""
+        for place, result in enumerate(results):
+            s(O.SUB, result, passed[count - 1 - place], NONE)
+
     def branches() -> None:
         graphs = [s.add_graph(body_of(s, [operand] * count, operand, partial(changed, by=by))) for by in (1, count - 2)]
         for truth in (True, False):
             values = [s.input(*_SHAPE) for _ in range(count)]
-            s.all(O.IF, condition_of(s, "computed", truth), *graphs, values, like=values)
+            results = s.all(O.IF, condition_of(s, "computed", truth), *graphs, values, like=values)
+            read(results[::2], values)
 
     def loop() -> None:
         def head(body: SubgraphBody) -> list[int]:
@@ -144,7 +150,7 @@ def many_values(s: Sketch, count: int) -> None:
         kinds = [*[operand] * count, NUMBER]
         graphs = [s.add_graph(body_of(s, kinds, operand, each)) for each in (head, turn)]
         passed = [*(s.input(*_SHAPE) for _ in range(count)), s.raw(np.array([0], np.int32), T.TENSOR_INT32)]
-        s.all(O.WHILE, *graphs, passed, like=passed)
+        read(s.all(O.WHILE, *graphs, passed, like=passed)[:count], passed)
 
     s.attempt_each((branches, loop))
 
