@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.heavy_models import SUBTRACTION
 from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
@@ -19,7 +20,7 @@ from nnconform.harness.generate.broken.family import request_families
 from nnconform.harness.generate.broken.request_base import RequestBase
 from nnconform.harness.generate.broken.sample import sample
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, operation_since
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, operation_since
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
@@ -106,10 +107,10 @@ def _backwards(arguments: Sequence[Argument]) -> Layout:
 def _long_difference(hal: HalVersion) -> Case:
     """Return a difference of tensors of several pages that end within one; in HAL 1.0, which has none, their sum."""
     case = models.case("add_float32")
-    main, subtracts = case.model.main, hal >= operation_since(OperationType.SUB)
+    main, subtracts = case.model.main, hal >= operation_since(SUBTRACTION)
     operands = tuple(replace(each, dimensions=_LONG) if is_tensor(each.type) else each for each in main.operands)
     (operation,) = main.operations
-    operation = replace(operation, type=OperationType.SUB if subtracts else operation.type)
+    operation = replace(operation, type=SUBTRACTION if subtracts else operation.type)
     # Whole numbers whose sums and differences are exact, and no two places near each other the same.
     first = np.arange(prod(_LONG), dtype=np.float32).reshape(_LONG)
     second = 3 - 2 * first
