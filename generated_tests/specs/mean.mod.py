@@ -43,3 +43,9 @@ mean("left_out_kept", [], 1, [2, 1, 3], [4, -7, 11, 4, -3, 15], [1, 1, 1], [4])
 # More elements than 256, whose raw values have a sum beyond 16 bits: 320 times 62, or -48, and these in turn.
 mean("many", [1], 0, [2, 320], [60] * 256 + [70] * 64 + [-50] * 256 + [-40] * 64, [2], [62, -48])
 mean("many_rows", [0], 0, [320, 2], [60, -50] * 256 + [70, -40] * 64, [2], [62, -48])
+
+# Sums beyond the largest float16: elements and means are within it.
+LARGE = [40000, 24000, 36000, 28000, -32000, -48000, -40000, -40000]
+i, o = Input("input", ("TENSOR_FLOAT16", [2, 4])), Output("output", ("TENSOR_FLOAT16", [2]))
+Model("sums_beyond").Operation("MEAN", i, Parameter("axes", ("TENSOR_INT32", [1]), [1]), 0).To(o)
+Example({i: LARGE, o: [32000, -40000]}, name="float16", source="worked by hand; exact")

@@ -227,3 +227,9 @@ for operation, output in (
     ("L2", [308.09094, 407.74228, 307.61038, 407.77313]),
 ):
     pool(operation, "large_sum", (SIZES[0], CELLS), (SIZES[1], output), WINDOW, quantised=False, half=False)
+
+# Sums beyond the largest float16: elements and means are within it.
+LARGE = [40000, 24000, 36000, 28000, -32000, -48000, -40000, -40000]
+i, o = Input("image", ("TENSOR_FLOAT16", [2, 2, 2, 1])), Output("output", ("TENSOR_FLOAT16", [2, 1, 1, 1]))
+Model("AVERAGE_sums_beyond").Operation("AVERAGE_POOL_2D", i, VALID, 1, 1, 2, 2, 0).To(o)
+Example({i: LARGE, o: [32000, -40000]}, name="float16", source="worked by hand; exact")

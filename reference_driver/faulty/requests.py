@@ -226,3 +226,18 @@ class LongOutputsInWholeLines(ReferencePreparedModel):
     """Outputs of 4 KiB and more overwrite what lies behind them up to the end of a line of 64 bytes."""
 
     exchange = _ToWholeLines
+
+
+@fault("requests.unusual_ones_are_executed")
+class TakenInOrderOfPlaces(Exchange):
+    """Two inputs of one shape in one pool are read in the order in which they lie there."""
+
+    def read(self) -> list[Array | None]:
+        arrays, places = super().read(), [each.location for each in self.request.inputs]
+        for (i, one), (j, other) in combinations(enumerate(places), 2):
+            first, second = arrays[i], arrays[j]
+            if first is None or second is None or one.pool_index != other.pool_index or one.offset <= other.offset:
+                continue
+            if first.shape == second.shape and first.dtype == second.dtype:
+                arrays[i], arrays[j] = second, first
+        return arrays

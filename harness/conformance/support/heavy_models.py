@@ -17,6 +17,9 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand, Operatio
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.spec.case import Case
 
+# An operation of two operands of one shape whose order tells.
+SUBTRACTION = O.SUB
+
 # Extent of the vast temporary, and of the wide one.
 _VAST, _WIDE = 16384, 4096
 # Bytes of the wide temporary.

@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.ops.operation import Signature
 
 
-class Shares:
+class LengthsOfTypes:
     """The longest extent that each role has had, by the type of the elements."""
 
     def __init__(self) -> None:

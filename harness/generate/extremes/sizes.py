@@ -21,7 +21,7 @@ from nnconform.harness.generate.extremes.rows import (
     covering_rows,
     extents_of,
 )
-from nnconform.harness.generate.extremes.shares import Shares
+from nnconform.harness.generate.extremes.shares import LengthsOfTypes
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.generate.roles import ALONG, FIRST, LAST, MIDDLE, MOST, TERMS, has_free_extents, main_tensor
 from nnconform.harness.generate.roles import scalar_roles as counting_scalars
@@ -92,7 +92,7 @@ def size_rows(op: Op, *, every: bool = False) -> Iterator[SizeRow]:
     each type of elements; then, if ``every``, each extent in each signature.
     """
     signatures = [signature for signature in op.signatures() if applies(op, signature)]
-    numbers, shares = count(), Shares()
+    numbers, shares = count(), LengthsOfTypes()
     # The types make no difference to the roles.
     by_form = {
         form.name: wanted_extents(op, next(each for each in signatures if each.form is form))
