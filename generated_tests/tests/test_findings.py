@@ -84,6 +84,9 @@ PAGES = {
         "bidirectional_rnn_wider_second_sequence": at(LITERT, WRONG),
         "bidirectional_rnn_second_sequence_in_batch_major_order": at(LITERT, WRONG),
         "topk_equal_values": at(LITERT, WRONG),
+        "resize_nearest_just_below_a_row": at(LITERT, PASSED, WRONG, WRONG),
+        "resize_bilinear_last_of_129_columns": at(LITERT, WRONG, PASSED, PASSED),
+        "softmax_sum_of_1024": at(LITERT, Verdict.CRASHED, PASSED, PASSED),
         "equal_fine_scale": at(LITERT, WRONG),
         "logistic_of_huge_numbers": at(LITERT, PASSED, PASSED, BY_PROCESSOR),
         "sin_of_a_large_number": at(LITERT, PASSED, PASSED, WRONG),
@@ -276,6 +279,8 @@ PAGES = {
         "quantize_infinite": at(TFLM, WRONG),
         "space_to_batch_signed_padding": at(TFLM, WRONG),
         "prelu_five_dimensions": at(TFLM, Verdict.CRASHED),
+        "resize_bilinear_last_of_129_columns": at(TFLM, WRONG),
+        "softmax_sum_of_1024": at(TFLM, Verdict.CRASHED),
     },
     "webgpu": {
         "cast_with_a_scale": at(WEBGPU, WRONG),

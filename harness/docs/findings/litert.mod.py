@@ -175,3 +175,19 @@ show("far_beyond_the_range", {i: [127] * 16, j: [0] * 16}, {o: [127] * 16})
 i, o = Input("real", ("TENSOR_FLOAT32", [1])), Output("raw", ("TENSOR_QUANT8_ASYMM", [1], 2**-140, 0))
 Model("quantize").Operation("QUANTIZE", i).To(o)
 show("denormal_scale", {i: [0]}, {o: [0]})
+
+# Row 256 of 259 is row 170.99 of 173, so that row 171 is read for row 257 alone.
+i, o = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 173, 1, 1], 1.0, 0)), Output("larger", ("TENSOR_QUANT8_ASYMM", [1, 259, 1, 1], 1.0, 0))
+Model("resize_nearest").Operation("RESIZE_NEAREST_NEIGHBOR", i, 1, 259, False).To(o)
+show("just_below_a_row", {i: [0] * 171 + [5, 0]}, {o: [0] * 257 + [5, 0]})
+
+# The last of 129 columns is column 3.97 of 4.
+signed = "TENSOR_QUANT8_ASYMM_SIGNED"
+i, o = Input("image", (signed, [1, 1, 4, 1], 1.0, 0)), Output("wider", (signed, [1, 1, 129, 1], 1.0, 0))
+Model("resize_bilinear").Operation("RESIZE_BILINEAR", i, 129, 1, False).To(o)
+show("last_of_129_columns", {i: [90] * 4}, {o: [90] * 129})
+
+# Each is a 1024th, a quarter of a unit.
+i, o = Input("x", (signed, [1, 1024], 0.0625, 0)), Output("y", (signed, [1, 1024], 1 / 256, -128))
+Model("softmax").Operation("SOFTMAX", i, 1.0).To(o)
+show("sum_of_1024", {i: [0] * 1024}, {o: [-128] * 1024})

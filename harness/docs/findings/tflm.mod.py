@@ -29,3 +29,13 @@ show("signed_padding", {i: [50]}, {o: [9, 50]})
 i, a, o = Input("x", ("TENSOR_FLOAT32", [1, 1, 1, 1, 2])), Parameter("alpha", ("TENSOR_FLOAT32", [2]), [0.5, 0.5]), Output("y", ("TENSOR_FLOAT32", [1, 1, 1, 1, 2]))
 Model("prelu").Operation("PRELU", i, a).To(o)
 show("five_dimensions", {i: [-1, 2]}, {o: [-0.5, 2]})
+
+# The last of 129 columns is column 3.97 of 4.
+i, o = Input("image", (signed, [1, 1, 4, 1], 1.0, 0)), Output("wider", (signed, [1, 1, 129, 1], 1.0, 0))
+Model("resize_bilinear").Operation("RESIZE_BILINEAR", i, 129, 1, False).To(o)
+show("last_of_129_columns", {i: [90] * 4}, {o: [90] * 129})
+
+# Each is a 1024th, a quarter of a unit.
+i, o = Input("x", (signed, [1, 1024], 0.0625, 0)), Output("y", (signed, [1, 1024], 1 / 256, -128))
+Model("softmax").Operation("SOFTMAX", i, 1.0).To(o)
+show("sum_of_1024", {i: [0] * 1024}, {o: [-128] * 1024})
