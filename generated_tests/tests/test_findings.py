@@ -85,7 +85,7 @@ PAGES = {
         "bidirectional_rnn_second_sequence_in_batch_major_order": at(LITERT, WRONG),
         "topk_equal_values": at(LITERT, WRONG),
         "resize_nearest_just_below_a_row": at(LITERT, PASSED, WRONG, WRONG),
-        "resize_bilinear_last_of_129_columns": at(LITERT, WRONG, PASSED, PASSED),
+        "resize_bilinear_last_of_129_columns": at(LITERT, WRONG, WRONG, PASSED),
         "softmax_sum_of_1024": at(LITERT, Verdict.CRASHED, PASSED, PASSED),
         "equal_fine_scale": at(LITERT, WRONG),
         "logistic_of_huge_numbers": at(LITERT, PASSED, PASSED, BY_PROCESSOR),

@@ -253,11 +253,11 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         domains={arg.name: _recurrent(arg, chosen) for arg in form.inputs if "recurrent" in arg.name}
         | _below_zero(row, main),
         # One more of very many terms is less than a rounding of float16.
-        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0 and row.row[row.lead] < min(BEYOND_INDEXES),
+        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0 and row.row.get(row.lead, 0) < min(BEYOND_INDEXES),
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
         # What is counted in too few bits shows at the last place.
-        ends=row.turn // 256 % 2 == 0 or max(row.row.values()) >= min(BEYOND_INDEXES),
+        ends=row.turn // 256 % 2 == 0 or max(row.row.values(), default=0) >= min(BEYOND_INDEXES),
         fine=row.turn // 64 % 2 == 0 or row.constant,
     )
 
