@@ -182,6 +182,7 @@ PAGES = {
         "conv_2d_beside_a_reshape": at(OPENVINO, WRONG),
         "pad_v2_number_of_each_request": at(OPENVINO, WRONG),
         "batch_matmul_weights_of_a_layer_too": at(OPENVINO, WRONG),
+        "mul_clamped_by_a_constant": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),

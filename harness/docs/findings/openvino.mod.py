@@ -245,3 +245,9 @@ o = Output("column", ("TENSOR_FLOAT32", [2, 1]))
 model = Model("reduce_sum").Operation("REDUCE_SUM", i, Parameter("first", ("TENSOR_INT32", [1]), [1]), False).To(row)
 model.Operation("TRANSPOSE", row, [1, 0]).To(o)
 show("turned", {i: [1, 2, 3, 4]}, {o: [4, 6]})
+
+# 4 of 0.25 and -4 times 5.625 are far beyond 1 and -1.
+i, o = Input("x", ("TENSOR_QUANT8_ASYMM", [2], 0.25, 128)), Output("y", ("TENSOR_QUANT8_ASYMM", [2], 0.125, 128))
+factor = Parameter("factor", ("TENSOR_QUANT8_ASYMM", [1], 0.125, 0), [45])
+Model("mul").Operation("MUL", i, factor, 2).To(o)
+show("clamped_by_a_constant", {i: [132, 124]}, {o: [136, 120]})
