@@ -49,7 +49,7 @@ def faulty(fault: str) -> str:
             "spreading.views_meet-((4,4),(2,8))-concatenation-float32-alone",
             ["RESHAPE", "RESHAPE", "CONCATENATION"],
         ),
-        ("addend_before_shares", "along.constant-termsofrows-0-float32-alone", ["ADD", "LOG_SOFTMAX"]),
+        ("addend_before_shares", "along.constant-termsofrows-1-float32-alone", ["ADD", "LOG_SOFTMAX"]),
     ],
 )
 def test_the_operations_of_a_pass(oracle: Oracle, fault: str, form: str, found: list[str]) -> None:
@@ -66,7 +66,7 @@ def test_the_operations_of_a_pass(oracle: Oracle, fault: str, form: str, found: 
 
 
 def test_an_operation_that_is_wrong_alone(oracle: Oracle) -> None:
-    graph_case = graph(oracle, "along.constant-termsofrows-0-float32-alone")
+    graph_case = graph(oracle, "along.constant-termsofrows-1-float32-alone")
     part = part_of(oracle, "inproc:nnconform.harness.campaigns.tests.wrong_softmax_driver?hal=aidl4", graph_case)
     assert part is not None
     assert names(part) == ["LOG_SOFTMAX"]
@@ -75,6 +75,6 @@ def test_an_operation_that_is_wrong_alone(oracle: Oracle) -> None:
 
 
 def test_none_of_a_graph_that_no_part_of_it_makes_wrong(oracle: Oracle) -> None:
-    graph_case = graph(oracle, "along.constant-termsofrows-0-float32-alone")
+    graph_case = graph(oracle, "along.constant-termsofrows-1-float32-alone")
     with closing(Session("inproc:reference_driver?hal=aidl4")) as session:
         assert failing_part(session, graph_case, oracle) is None
