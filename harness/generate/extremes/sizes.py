@@ -245,6 +245,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         first = extents.get(main.name, ())
         if row.turn // 1024 % 3 == 0 and len(first) > 2:
             extents[tensors[1]] = (first[0], *[1] * (len(first) - 2), first[-1])
+    many = row.row.get(row.lead, 0) >= min(BEYOND_INDEXES)
     return Constraints(
         values=values,
         sizes={role: extent for role, extent in chosen.items() if role not in placed and role not in values},
@@ -253,7 +254,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         domains={arg.name: _recurrent(arg, chosen) for arg in form.inputs if "recurrent" in arg.name}
         | _below_zero(row, main),
         # One more of very many terms is less than a rounding of float16.
-        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0 and row.row.get(row.lead, 0) < min(BEYOND_INDEXES),
+        relaxed=types.of == T.TENSOR_FLOAT32 and row.turn // 8 % 4 == 0 and not many,
         # Packing of constants shows in digits that the packed form has not.
         peaks=peaks,
         # What is counted in too few bits shows at the last place.

@@ -218,6 +218,14 @@ def test_broadcast_to_two_decided_shapes() -> None:
     assert draft.extents == {"input": (2, 3), "alpha": (1, 2, 3)}
 
 
+def test_two_decided_shapes_that_broadcast_stay_as_they_are() -> None:
+    (form,) = TABLE[OperationType.PRELU].forms
+    draft = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: high)
+    draft.extents.update(input=(7, 2, 3), alpha=(7, 1, 3))
+    arrange_broadcast(draft, "input", "alpha")
+    assert draft.extents == {"input": (7, 2, 3), "alpha": (7, 1, 3)}
+
+
 def test_page_of_operations() -> None:
     page = operations_page({"PRELU": {"litert": 3, "onnxruntime": 1}})
     assert "| 71 | [PRELU](#prelu) | 1.2 | 4 | litert 3, onnxruntime 1 |" in page
