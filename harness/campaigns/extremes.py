@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import prod, sqrt
 
 import numpy as np
@@ -67,6 +68,11 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     end. A place between pixels, and so the share of each, is as inexact in floats as the image is long. At a jump the
     few directions that were tried need not show all of it.
     """
+    found = Later(partial(_rounded_bounds, graph_case, drawn))
+    return replace(graph_case, answer=replace(graph_case.answer, found=found))
+
+
+def _rounded_bounds(graph_case: GraphCase, drawn: DrawnCall) -> Arrays:
     answer, image = graph_case.answer, drawn.inputs[0] if drawn.inputs else None
     half = drawn.model.relax_computation_float32_to_float16 or drawn.row.of == OperandType.TENSOR_FLOAT16
     longest = max(drawn.roles.get(role, 1) for role in _IMAGE_AXES) if drawn.op.interpolates else 0
@@ -77,18 +83,14 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     of_means = prod(drawn.roles.get(role, 1) for role in drawn.op.means)
     most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
     wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
-
-    def widened() -> Arrays:
-        bounds = list(answer.bounds)
-        for index in answer.model.main.output_indexes:
-            bound = bounds[index]
-            if bound is not None and answer.model.main.operands[index].type in FLOATS:
-                terms = max(_terms(graph_case, bound.size), of_means, along, steps)
-                rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
-                bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
-        return tuple(bounds)
-
-    return replace(graph_case, answer=replace(answer, found=Later(widened)))
+    bounds = list(answer.bounds)
+    for index in answer.model.main.output_indexes:
+        bound = bounds[index]
+        if bound is not None and answer.model.main.operands[index].type in FLOATS:
+            terms = max(_terms(graph_case, bound.size), of_means, along, steps)
+            rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
+            bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
+    return tuple(bounds)
 
 
 def _largest(values: Array | None) -> float:
