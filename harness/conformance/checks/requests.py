@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from math import prod
 
-import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.heavy_models import SUBTRACTION
+from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
@@ -20,8 +17,7 @@ from nnconform.harness.generate.broken.family import request_families
 from nnconform.harness.generate.broken.request_base import RequestBase
 from nnconform.harness.generate.broken.sample import sample
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, operation_since
-from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
@@ -70,7 +66,7 @@ def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
     """
     for case, path in _each(subject):
         _execute(subject, subject.prepare(case.model), case, path, LAYOUTS[layout])
-    long = _long_difference(subject.hal)
+    long = heavy_models.difference(subject.hal, *_LONG)
     prepared = subject.prepare(long.model)
     for each in subject.paths():
         _execute(subject, prepared, long, each.name, LAYOUTS[layout])
@@ -102,21 +98,6 @@ def _backwards(arguments: Sequence[Argument]) -> Layout:
     """Return a layout of one pool, the last argument first."""
     ends = list(accumulate(argument.size for argument in reversed(arguments)))
     return Layout([(0, start) for start in reversed([0, *ends[:-1]])], [ends[-1]])
-
-
-def _long_difference(hal: HalVersion) -> Case:
-    """Return a difference of tensors of several pages that end within one; in HAL 1.0, which has none, their sum."""
-    case = models.case("add_float32")
-    main, subtracts = case.model.main, hal >= operation_since(SUBTRACTION)
-    operands = tuple(replace(each, dimensions=_LONG) if is_tensor(each.type) else each for each in main.operands)
-    (operation,) = main.operations
-    operation = replace(operation, type=SUBTRACTION if subtracts else operation.type)
-    # Whole numbers whose sums and differences are exact, and no two places near each other the same.
-    first = np.arange(prod(_LONG), dtype=np.float32).reshape(_LONG)
-    second = 3 - 2 * first
-    model = replace(case.model, main=replace(main, operands=operands, operations=(operation,)))
-    expected = first - second if subtracts else first + second
-    return replace(case, name="long_difference", model=model, inputs=(first, second), expected=(expected,))
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:

@@ -10,15 +10,13 @@ from functools import cache
 
 import numpy as np
 
+from nnconform.harness.model.codes import HalVersion, operation_since
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.spec.case import Case
-
-# An operation of two operands of one shape whose order tells.
-SUBTRACTION = O.SUB
 
 # Extent of the vast temporary, and of the wide one.
 _VAST, _WIDE = 16384, 4096
@@ -81,6 +79,24 @@ def sums(rows: int = 1024, columns: int = 512) -> Case:
     step = Operation(O.ADD, (x, twos, activation), (o,))
     ones = np.ones((rows, columns), np.float32)
     return Case("sums", build.model([step], [x], [o]), (ones,), (ones * 3,))
+
+
+@cache
+def difference(hal: HalVersion, rows: int, columns: int) -> Case:
+    """Return a difference of two tensors, whose order tells; in HAL 1.0, which has none, their sum.
+
+    Whole numbers whose sums and differences are exact, and no two places near each other the same.
+    """
+    build = _Builder()
+    x, y = (build.operand(L.SUBGRAPH_INPUT, rows, columns) for _ in range(2))
+    activation = build.constant(_NONE)
+    o = build.operand(L.SUBGRAPH_OUTPUT, rows, columns, consumers=0)
+    subtracts = hal >= operation_since(O.SUB)
+    step = Operation(O.SUB if subtracts else O.ADD, (x, y, activation), (o,))
+    first = np.arange(rows * columns, dtype=np.float32).reshape(rows, columns)
+    second = 3 - 2 * first
+    expected = first - second if subtracts else first + second
+    return Case("difference", build.model([step], [x, y], [o]), (first, second), (expected,))
 
 
 def vast() -> Case:
