@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import os
 import sys
 from importlib.metadata import EntryPoint, entry_points
 from traceback import walk_tb
@@ -129,7 +130,8 @@ def main() -> None:
     """Run a command.
 
     A UsageError is printed as one line, with exit status 2. A DriverFault that the command does not handle is printed
-    as one line and the end of the driver's standard error, with exit status 1; so is a lack of memory.
+    as one line and the end of the driver's standard error, with exit status 1; so is a lack of memory. An OSError about
+    a file, which a command did not foresee (a name that is too long, a disk that fails), is one line with status 2.
     """
     collect_rarely()
     try:
@@ -142,6 +144,11 @@ def main() -> None:
         for line in fault.stderr.rstrip().splitlines()[-_TAIL:]:
             click.echo(f"    {printable(line)}", err=True)
         sys.exit(1)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        _print_problem(f"{os.fsdecode(error.filename)}: {error.strerror}")
+        sys.exit(2)
     except MemoryError as error:
         _print_problem(
             f"ran out of memory at {_raised_in(error)[1]}: what this command was given needs more than there is"

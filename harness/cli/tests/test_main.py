@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import click
 import pytest
@@ -50,6 +52,10 @@ def command(text: str) -> None:
         sys.exit(3)
     if text == "memory":
         bytearray(1 << 62)
+    if text == "long name":
+        Path("x" * 300).exists()
+    if text == "no file":
+        raise OSError(errno.EIO, "Input/output error")
     if text == "fault":
         raise ZeroDivisionError("a fault of the program")
     click.echo(f"did {text}")
@@ -147,6 +153,16 @@ def test_a_command_that_has_no_room_says_so_in_a_line(run: Run) -> None:
     status, out, err = run("two-words", "memory")
     assert (status, out) == (1, "")
     assert re.fullmatch(r"nnconform: ran out of memory at .*/test_main\.py:\d+: .* needs more than there is\n", err)
+
+
+def test_a_file_that_a_command_did_not_foresee_is_one_line(run: Run) -> None:
+    status, out, err = run("two-words", "long name")
+    assert (status, out, err) == (2, "", f"nnconform: {'x' * 300}: File name too long\n")
+
+
+def test_an_error_of_the_system_about_no_file_is_not_hidden(run: Run) -> None:
+    with pytest.raises(OSError, match="Input/output"):
+        run("two-words", "no file")
 
 
 def test_an_interrupted_command(run: Run) -> None:
