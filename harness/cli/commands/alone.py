@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import click
 
 from nnconform.harness.cli.options import checks_option, jobs_option, sample_option, sampled, seed_option
 from nnconform.harness.cli.progress import Progress
+from nnconform.harness.cli.threads import Threads
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.selftest.alone import ADDRESS, alarms, operations
 
@@ -28,8 +27,8 @@ def command(pattern: str, address: str, checks: str, sample: int | None, seed: i
     """
     selected, drawn = find_checks(checks), sampled(operations(pattern), sample, seed)
     found = 0
-    with ThreadPoolExecutor(jobs) as pool, Progress("drivers", len(drawn)) as progress:
-        results = progress.over(pool.map(lambda each: alarms(each, selected, address), drawn), bool)
+    with Threads(jobs) as pool, Progress("drivers", len(drawn)) as progress:
+        results = progress.over(pool.map(lambda each: alarms(each, pool.until_left(selected), address), drawn), bool)
         for operation, failures in zip(drawn, results, strict=True):
             found += len(failures)
             for name, outcome in failures.items():

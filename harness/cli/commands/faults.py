@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import click
 
 from nnconform.harness.cli.options import TrialPlan, sampled, trial_options
 from nnconform.harness.cli.progress import Progress
+from nnconform.harness.cli.threads import Threads
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.fault import CHECKS, DeclaredFault
 from nnconform.harness.results.verdict import Outcome
@@ -32,11 +32,12 @@ def command(plan: TrialPlan) -> None:
     names, wide = {each.name for each in selected}, {each.name for each in selected if each.wide}
 
     def run(fault: FaultyDriver) -> dict[str, Outcome]:
-        return fault.failures(fault.near(selected) if plan.near else selected, plan.seed)
+        checks = fault.near(selected) if plan.near else selected
+        return fault.failures(pool.until_left(checks), plan.seed)
 
     missed = alarms = 0
     faults = sampled(faulty_drivers(plan.package, plan.pattern), plan.sample, plan.seed)
-    with ThreadPoolExecutor(plan.jobs) as pool, Progress("faults", len(faults)) as progress:
+    with Threads(plan.jobs) as pool, Progress("faults", len(faults)) as progress:
         for fault, failures in zip(faults, progress.over(pool.map(run, faults)), strict=True):
             missing = sorted(fault.caught_by & names - set(failures))
             others = set(failures) - fault.caught_by - fault.may_be_caught_by

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import click
 
 from nnconform.harness.cli.options import TrialPlan, sampled, trial_options
 from nnconform.harness.cli.progress import Progress
+from nnconform.harness.cli.threads import Threads
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.results.verdict import Verdict
@@ -35,12 +35,13 @@ def command(plan: TrialPlan) -> None:
     selected, drivers = find_checks(plan.checks), _sampled(drivers, plan)
 
     def run(driver: LenientDriver) -> list[Trial]:
-        return list(driver.trials(driver.near(selected) if plan.near else selected, plan.seed))
+        checks = driver.near(selected) if plan.near else selected
+        return list(driver.trials(pool.until_left(checks), plan.seed))
 
     wrong = 0
     if not plan.quiet:
         click.echo(_row("behaviour", "trials", map(str, Profile), "left out"))
-    with ThreadPoolExecutor(plan.jobs) as pool, Progress("drivers", len(drivers)) as progress:
+    with Threads(plan.jobs) as pool, Progress("drivers", len(drivers)) as progress:
         for driver, trials in zip(drivers, progress.over(pool.map(run, drivers)), strict=True):
             if not plan.quiet:
                 left_out = sum(trial.outcome.verdict in _LEFT_OUT for trial in trials)
