@@ -111,14 +111,14 @@ PAIRS = [(address, check) for address in ADDRESSES for check in all_checks() if 
 
 def parameters() -> list[object]:
     """Return the pairs as parameters. On every change each check runs as a service of the newest version, and on the
-    other addresses one in four, or what only they have; the others are for the night.
+    other addresses one in six, or what only they have; the others are for the night.
     """
     on_newest = {check.name for address, check in PAIRS if address == NEWEST}
     found = list[object]()
     for address, check in PAIRS:
         name = f"{address}-{check.name}"
         again = address != NEWEST and check.name in on_newest
-        found.append(pytest.param(address, check, id=name, marks=pytest.mark.sampled(one_in=4) if again else ()))
+        found.append(pytest.param(address, check, id=name, marks=pytest.mark.sampled(one_in=6) if again else ()))
     return found
 
 

@@ -16,6 +16,7 @@ WRONG = "inproc:nnconform.harness.pytest_plugin.tests.told_drivers:open_"
 SECTION = "what failing cases have in common"
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("workers", [(), ("-p", "xdist", "-n", "2")])
 def test_the_condition_of_a_fault_is_told(tmp_path, workers):
     store = tmp_path / "s.sqlite"

@@ -27,7 +27,7 @@ def shows(form: IdiomForm) -> set[tuple[object, object]]:
     return {*named, ("type", form.code), ("surroundings", form.around)}
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("idiom", all_idioms(), ids=lambda idiom: idiom.name)
 def test_every_value_of_every_attribute_has_a_valid_form(idiom: Idiom, monkeypatch: pytest.MonkeyPatch) -> None:
     seen, draw = set[tuple[object, object]](), IdiomForm.draw
