@@ -192,7 +192,8 @@ class _Run:
     def _execute_further(self, way: Way, prepared: PreparedModel) -> None:
         self.stage = Stage.EXECUTE
         try:
-            with Subject(self.session, self.case.name) as subject:
+            # What it closes is flushed with the case's own model.
+            with Subject(self.session, self.case.name, flushed=False) as subject:
                 if way.outputs == FULL:
                     try_way(subject, self.case, prepared, way)
                     return

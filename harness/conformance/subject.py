@@ -38,11 +38,12 @@ class Subject:
     """A driver during one trial of one check; prepared models and clients that the trial opens are closed at its end.
 
     ``random`` and ``choices`` depend on the session's seed and the trial's name. ``cases`` are further cases from the
-    user. ``counted`` is the number of things tried, by kind, for the summary of the run.
+    user. ``counted`` is the number of things tried, by kind, for the summary of the run. Without ``flushed`` it is for
+    the caller to wait until what was closed is closed.
     """
 
-    def __init__(self, session: Session, name: str, cases: Sequence[Case] = ()) -> None:
-        self.session, self.name, self.cases = session, name, tuple(cases)
+    def __init__(self, session: Session, name: str, cases: Sequence[Case] = (), *, flushed: bool = True) -> None:
+        self.session, self.name, self.cases, self._flushed = session, name, tuple(cases), flushed
         number = crc32(name.encode()) ^ session.seed
         self.random = np.random.default_rng(number)
         self.choices = Choices.from_seed(number)
@@ -60,7 +61,8 @@ class Subject:
         # After a breakdown the session has a new device, or none: the objects of the old one cannot be closed.
         if kind is None or issubclass(kind, VerdictReached):
             self.closing.close()
-            self.session.flush()
+            if self._flushed:
+                self.session.flush()
 
     @property
     def device(self) -> Device:
