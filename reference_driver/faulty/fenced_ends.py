@@ -159,6 +159,14 @@ class DurationWraps(_OtherLimits):
 
 
 @fault("fenced_ends.takes_any_duration")
+class DurationOf32Bits(_OtherLimits):
+    """Durations are kept in 32 bits of microseconds: some of centuries are over soon."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        return replace(limits, duration=limits.duration and limits.duration // 1000 % (1 << 32) * 1000)
+
+
+@fault("fenced_ends.takes_any_duration")
 class LongDurationRefused(ReferencePreparedModel):
     """A duration of more than 32 bits of microseconds is refused."""
 

@@ -135,6 +135,17 @@ class FarDeadlineWraps(ReferencePreparedModel):
         return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
 
 
+@fault("deadlines.takes_a_far_deadline")
+class TimeLeftWraps(ReferencePreparedModel):
+    """What is left until a deadline is kept in 32 bits of milliseconds: executions end soon for some in weeks."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        if deadline is not None:
+            now = time.monotonic_ns()
+            deadline = now + (deadline - now) // 1_000_000 % (1 << 32) * 1_000_000
+        return super().limits(deadline, loop_timeout)
+
+
 @fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
 class LoopLimitIgnored(ReferencePreparedModel):
     """The loop timeout that the client sets is ignored: the default of two seconds applies."""

@@ -9,11 +9,12 @@ import time
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.deadlines import (
     LIMITED_PATHS,
     MISSED,
     SECOND,
+    WRAPPED,
     after,
     expect_missed,
     need_path,
@@ -32,8 +33,11 @@ _PATIENCE = 5.0
 _NO_END = 7 * SECOND
 # Nanoseconds after which a loop ends where a driver does not abort it for its deadline.
 _LATE_END = SECOND
-# Nanoseconds; the last is the largest deadline of HIDL, negative as a signed number.
-_FAR = (3600 * SECOND, 2**62, 2**64 - 1)
+# Nanoseconds. Half of WRAPPED is negative as signed seconds; so is the last, the largest deadline of HIDL, as signed
+# nanoseconds.
+_FAR = (3600 * SECOND, 2**62, WRAPPED // 2, WRAPPED, 2**64 - 1)
+# Seconds: what is left of such deadlines at the launch of an execution that takes longer.
+_LEFT = (0.002, 0.02, 0.1)
 _LARGEST_OF_AIDL = 2**63 - 1
 _PREPARATION = {"preparation": HalVersion.V1_3}
 
@@ -91,7 +95,7 @@ def executes_or_misses(subject: Subject, path: str) -> None:
     variants=_PREPARATION | LIMITED_PATHS,
 )
 def takes_a_far_deadline(subject: Subject, path: str) -> None:
-    """A deadline in an hour or in centuries has no effect."""
+    """A deadline in an hour or in centuries has no effect, also where 32 bits of it would be soon."""
     if path != "preparation":
         need_path(subject, path)
     case = models.case("chain_float32")
@@ -102,6 +106,12 @@ def takes_a_far_deadline(subject: Subject, path: str) -> None:
             subject.expect_right(subject.prepare(case.model, deadline=deadline), case)
         else:
             subject.expect_right(subject.prepare(case.model), case, path, ExecutionOptions(deadline=deadline))
+    if path == "preparation":
+        return
+    longer = heavy_models.many_sums()
+    prepared = subject.prepare(longer.model)
+    for seconds in _LEFT:
+        subject.expect_right(prepared, longer, path, ExecutionOptions(deadline=after(seconds) + WRAPPED))
 
 
 @check(

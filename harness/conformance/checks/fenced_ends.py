@@ -5,13 +5,14 @@ an execution may be aborted.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after, need_own
+from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after, need_own
 from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, FencedExecutionInfo, PreparedModel
@@ -162,14 +163,18 @@ def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
 
 @check(Level.TEXT, since=_V1_3, feature="fenced", source=f"{_SOURCE}: duration")
 def takes_any_duration(subject: Subject) -> None:
-    """A duration of an hour or of centuries has no effect. With one of next to nothing the outputs are right, or the
-    execution fails with MISSED_DEADLINE_*, at the launch or later.
+    """A duration of an hour or of centuries has no effect, also where 32 bits of it are short. With one of next to
+    nothing the outputs are right, or the execution fails with MISSED_DEADLINE_*, at the launch or later.
     """
     need_own(subject, "deadline")
-    case = models.case("chain_float32")
+    _takes_durations(subject, heavy_models.many_sums(), (WRAPPED + SECOND // 500,))
+    _takes_durations(subject, models.case("chain_float32"), (*_LONG, 0, 1))
+
+
+def _takes_durations(subject: Subject, case: Case, durations: Sequence[int]) -> None:
     prepared = subject.prepare(case.model)
-    for duration in (*_LONG, 0, 1):
-        misses = () if duration in _LONG else MISSED
+    for duration in durations:
+        misses = MISSED if duration < 2 else ()
         call = f"an execution with a duration of {duration} ns"
         request = subject.lay_out(case)
         result = launch_fenced(subject, prepared, request, (), *misses, duration_after_fence=duration)

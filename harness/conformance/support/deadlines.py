@@ -14,6 +14,8 @@ from nnconform.harness.results.verdict import Verdict
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 SECOND = 1_000_000_000
+# Nanoseconds: in 32 bits, whether as nanoseconds, microseconds, milliseconds or seconds, nothing is left of it.
+WRAPPED = 2**32 * SECOND
 # A burst of HIDL takes neither a deadline nor a limit for loops.
 LIMITED_PATHS = {
     name: HalVersion.AIDL1 if name == "burst" else max(path.since, HalVersion.V1_3) for name, path in PATHS.items()

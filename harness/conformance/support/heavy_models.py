@@ -82,6 +82,25 @@ def sums(rows: int = 1024, columns: int = 512) -> Case:
 
 
 @cache
+def many_sums(count: int = 40, rows: int = 1024, columns: int = 1024) -> Case:
+    """Return a chain of additions of a row of ones: its end is ``count`` more than its beginning. It takes ``count *
+    rows * columns`` additions.
+    """
+    build = _Builder()
+    x = value = build.operand(L.SUBGRAPH_INPUT, rows, columns)
+    steps = []
+    for number in range(count):
+        last = number == count - 1
+        kind, consumers = (L.SUBGRAPH_OUTPUT, 0) if last else (L.TEMPORARY_VARIABLE, 1)
+        ones, activation = build.constant(np.ones(columns, np.float32)), build.constant(_NONE)
+        result = build.operand(kind, rows, columns, consumers=consumers)
+        steps.append(Operation(O.ADD, (value, ones, activation), (result,)))
+        value = result
+    zeros = np.zeros((rows, columns), np.float32)
+    return Case("many_sums", build.model(steps, [x], [value]), (zeros,), (zeros + count,))
+
+
+@cache
 def difference(hal: HalVersion, rows: int, columns: int) -> Case:
     """Return a difference of two tensors, whose order tells; in HAL 1.0, which has none, their sum.
 
