@@ -17,7 +17,7 @@ from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.validate.model import CheckedGraph
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
@@ -371,3 +371,20 @@ class RemembersWhatIsLeftOut(ReferencePreparedModel):
             elif place in self.before:
                 inputs[place] = None
         return super().compute(inputs, limits)
+
+
+@fault(_MODELS)
+class ConstantsOfTheQuery(ReferenceDevice):
+    """A query reads a model's constants for the preparation, which takes those of the last query of such a model."""
+
+    asked: Model | None = None
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        self.asked = None if model.pools else model
+        return super().supported_operations(model)
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        asked = self.asked
+        if asked is not None and not model.pools and _whole(asked) == _whole(model):
+            model, checked = asked, validate_model(asked)
+        return super().program(model, checked, limits)

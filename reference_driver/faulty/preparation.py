@@ -258,6 +258,20 @@ class OffsetInAGraphIgnored(ReferenceDevice):
         return super().own(replace(model, referenced=graphs))
 
 
+@fault("preparation.takes_constants_from")
+class OffsetsOfWords(ReferenceDevice):
+    """Constants in pools are read from offsets rounded down to a multiple of 4."""
+
+    def own(self, model: Model) -> Model:
+        def moved(operand: Operand) -> Operand:
+            if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE:
+                return operand
+            return replace(operand, location=replace(operand.location, offset=operand.location.offset & ~3))
+
+        main, *others = (replace(each, operands=tuple(map(moved, each.operands))) for each in model.subgraphs())
+        return super().own(replace(model, main=main, referenced=tuple(others)))
+
+
 class _ReadingModel(ReferencePreparedModel):
     """A prepared model whose outputs are zeros if its pools no longer hold their first content."""
 

@@ -198,6 +198,36 @@ class SharedInputsRefused(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if shared else super().check(request, measure)
 
 
+@fault("requests.inputs_may_share_their_bytes")
+class InputsThatOverlapInPartRefused(ReferencePreparedModel):
+    """A request with inputs that overlap is refused, unless they are at the same location."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        pairs = combinations(request.inputs, 2)
+        partly = any(_overlap(one, other) and one.location != other.location for one, other in pairs)
+        return ErrorStatus.INVALID_ARGUMENT if partly else super().check(request, measure)
+
+
+class _WithoutLastPage(Exchange):
+    def read(self) -> list[Array | None]:
+        values = super().read()
+        for place, argument in enumerate(self.request.inputs):
+            if not argument.has_no_value and not self.buffers:
+                size = self.request.pools[argument.location.pool_index].size
+                whole = size // mmap.PAGESIZE * mmap.PAGESIZE
+                value = values[place]
+                if value is not None and 0 < whole <= argument.location.offset:
+                    values[place] = np.zeros_like(value)
+        return values
+
+
+@fault("requests.unusual_ones_are_executed")
+class LastPageNotMapped(ReferencePreparedModel):
+    """Of a memory of several pages the whole ones are mapped: inputs in the rest are zeros."""
+
+    exchange = _WithoutLastPage
+
+
 @fault("requests.unusual_ones_are_executed")
 class LongInputsFromAlignedPlaces(ReferencePreparedModel):
     """Inputs of 4 KiB and more are read from offsets rounded down to 64 bytes; shorter ones from where they are."""

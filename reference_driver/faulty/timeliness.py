@@ -146,6 +146,21 @@ class TimeLeftWraps(ReferencePreparedModel):
         return super().limits(deadline, loop_timeout)
 
 
+@fault("deadlines.works_after_a_missed_deadline")
+class MissedTwice(ReferencePreparedModel):
+    """After an execution that missed its deadline the next of the model fails likewise if it has none."""
+
+    missed_last = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.missed_last and limits.deadline is None:
+            self.missed_last = False
+            return ExecutionResult(MISSED[0])
+        result = super().run(request, measure, limits)
+        self.missed_last = self.missed_last or (result.status in MISSED and limits.deadline is not None)
+        return result
+
+
 @fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
 class LoopLimitIgnored(ReferencePreparedModel):
     """The loop timeout that the client sets is ignored: the default of two seconds applies."""

@@ -51,8 +51,8 @@ _SHAPES = 40
     variants={name: look.since for name, look in look_alikes.LOOKS.items()},
 )
 def tell_models_apart(subject: Subject, by: str) -> None:
-    """Models that differ in one thing only compute each its own outputs: alive at once and used in turn, and prepared
-    one after another where the last one was closed.
+    """Models that differ in one thing only compute each its own outputs: alive at once and used in turn, prepared one
+    after another where the last one was closed, and prepared where the driver was asked about another since.
     """
     look: Look = look_alikes.LOOKS[by]
     cases = supported(subject, look.cases(subject))
@@ -67,6 +67,15 @@ def tell_models_apart(subject: Subject, by: str) -> None:
         alone = subject.prepare(case.model)
         subject.expect_right(alone, case)
         alone.close()
+    # What a driver has read to answer about one model is none of another's, which it prepares next.
+    for case in cases:
+        subject.device.supported_operations(case.model)
+    for case in cases:
+        preparation = subject.launch(case.model)
+        expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model of {case.name}, asked about before")
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case)
+            preparation.prepared.close()
 
 
 @check(Level.TEXT, source="types.hal 1.0 to 1.3, Model.pools: memories, whose content the client writes")

@@ -39,6 +39,8 @@ _FAR = (3600 * SECOND, 2**62, WRAPPED // 2, WRAPPED, 2**64 - 1)
 # Seconds: what is left of such deadlines at the launch of an execution that takes longer.
 _LEFT = (0.002, 0.02, 0.1)
 _LARGEST_OF_AIDL = 2**63 - 1
+# Seconds of deadlines that pass while such an execution is under way, on slow machines and on fast ones.
+_ON_THE_WAY = (0.005, 0.02)
 _PREPARATION = {"preparation": HalVersion.V1_3}
 
 
@@ -174,7 +176,7 @@ def gives_up_what_has_no_end(subject: Subject, path: str) -> None:
 )
 def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
     """After executions that missed their deadlines, or the limit of their loop soon after, the driver computes the
-    right outputs, also in the same memory.
+    right outputs, also in the same memory, and of the same model.
     """
     need_path(subject, path)
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
@@ -183,6 +185,13 @@ def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
         options = ExecutionOptions(deadline=after(0.05), loop_timeout=_LATE_END)
         expect_missed(subject, looping, subject.lay_out(endless), path, options)
     subject.expect_right(prepared, case, path)
+    longer = heavy_models.many_sums()
+    summing = subject.prepare(longer.model)
+    for seconds in _ON_THE_WAY:
+        request = subject.lay_out(longer)
+        status = subject.execute(summing, request, path, ExecutionOptions(deadline=after(seconds))).status
+        expect_status(status, ErrorStatus.NONE, *MISSED, call=f"{path} execution with a deadline that is near")
+        subject.expect_right(summing, longer, path)
 
 
 @check(

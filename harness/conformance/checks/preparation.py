@@ -24,6 +24,7 @@ from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 # Neither the start of a page nor the start of a value.
 _OFFSET = 4096 + 20
+_OFFSETS = {"pool at an offset": 20, "pool at an odd offset": 21}
 
 
 @check(
@@ -127,7 +128,7 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
-    variants=("copies", "pool", "pool at an offset", "two pools", "file", "file at an offset"),
+    variants=("copies", "pool", "pool at an offset", "pool at an odd offset", "two pools", "file", "file at an offset"),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
     """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
@@ -140,8 +141,9 @@ def takes_constants_from(subject: Subject, where: str) -> None:
         model = case.model
         if where == "pool":
             model = models.in_pools(model, [subject.memory(model.operand_values)])
-        elif where == "pool at an offset":
-            model = models.in_pools(model, [subject.memory(bytes(20) + model.operand_values)], offset=20)
+        elif where in _OFFSETS:
+            offset = _OFFSETS[where]
+            model = models.in_pools(model, [subject.memory(bytes(offset) + model.operand_values)], offset=offset)
         elif where == "two pools":
             model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
         elif where.startswith("file"):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
@@ -70,13 +70,13 @@ def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
     prepared = subject.prepare(long.model)
     for each in subject.paths():
         _execute(subject, prepared, long, each.name, LAYOUTS[layout])
-        _execute(subject, prepared, long, each.name, _backwards)
+        _execute(subject, prepared, long, each.name, LAYOUTS["in reverse order"])
 
 
 @check(Level.TEXT, source="types.hal 1.0, Request: only an output must not overlap with other arguments")
 def inputs_may_share_their_bytes(subject: Subject) -> None:
-    """Two inputs may have the same location; only outputs need bytes of their own. A request may list one memory as
-    several pools.
+    """Two inputs may have the same location, or overlap in part; only outputs need bytes of their own. A request may
+    list one memory as several pools.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -89,15 +89,18 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
         size = arguments[0].size
         return Layout([(0, 0), (0, 0), (0, size)], [2 * size])
 
+    # Numbers in arithmetic progression: the second input is the first from its second element on, and one more.
+    run = np.arange(first.size, dtype=first.dtype).reshape(first.shape)
+    moved = Case("add_float32_moved", case.model, (run, run + 1), (2 * run + 1,), source="worked by hand")
+
+    def overlapping(arguments: Sequence[Argument]) -> Layout:
+        size, step = arguments[0].size, first.itemsize
+        return Layout([(0, 0), (0, step), (0, size + step)], [2 * size + step])
+
     for path in subject.paths():
         _execute(subject, prepared, twice, path.name, shared)
         _execute(subject, prepared, twice, path.name, shared, listed=3)
-
-
-def _backwards(arguments: Sequence[Argument]) -> Layout:
-    """Return a layout of one pool, the last argument first."""
-    ends = list(accumulate(argument.size for argument in reversed(arguments)))
-    return Layout([(0, start) for start in reversed([0, *ends[:-1]])], [ends[-1]])
+        _execute(subject, prepared, moved, path.name, overlapping)
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:

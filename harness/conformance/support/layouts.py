@@ -94,6 +94,11 @@ def _unused_pools(arguments: Sequence[Argument]) -> Layout:
     return Layout([(1, offset) for offset in offsets], [1, end, 4096])
 
 
+def _beyond_whole_pages(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 2 * mmap.PAGESIZE + 100, 4)
+    return Layout([(0, offset) for offset in offsets], [end])
+
+
 def _read_only_inputs(arguments: Sequence[Argument]) -> Layout:
     inputs, last_input = _row([each for each in arguments if not each.output], 0, 4)
     outputs, last_output = _row([each for each in arguments if each.output], 0, 4)
@@ -122,6 +127,7 @@ LAYOUTS: dict[str, Arrange] = {
     "a pool each": _pool_each,
     "in reverse order": _backwards,
     "pools that are not used": _unused_pools,
+    "behind whole pages": _beyond_whole_pages,
     "inputs that can only be read": _read_only_inputs,
     "pool at an offset of its file": _pool_at_offset,
     "outputs with room to spare": _roomy_outputs,
