@@ -12,7 +12,7 @@ from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, NotPossible, Use
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -100,6 +100,28 @@ class LeavingEndsAllModels(ReferenceDevice):
     def close(self) -> None:
         super().close()
         LeavingEndsAllModels.departures += 1
+
+
+class _AbortedModel(ReferencePreparedModel):
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        before = LeavingAbortsExecutions.departures
+        outputs = super().compute(inputs, limits)
+        if LeavingAbortsExecutions.departures != before:
+            raise NotPossible("a client has left")
+        return outputs
+
+
+@fault("isolation.goes_on_when_another_client_leaves")
+class LeavingAbortsExecutions(ReferenceDevice):
+    """When a client disconnects, the executions of other clients that are under way fail."""
+
+    prepared_model = _AbortedModel
+    # The number of clients that have disconnected.
+    departures = 0
+
+    def close(self) -> None:
+        super().close()
+        LeavingAbortsExecutions.departures += 1
 
 
 @fault("isolation.keeps_buffers_when_another_client_leaves")

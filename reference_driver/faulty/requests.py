@@ -210,15 +210,15 @@ class InputsThatOverlapInPartRefused(ReferencePreparedModel):
 
 class _WithoutLastPage(Exchange):
     def read(self) -> list[Array | None]:
-        values = super().read()
-        for place, argument in enumerate(self.request.inputs):
-            if not argument.has_no_value and not self.buffers:
-                size = self.request.pools[argument.location.pool_index].size
-                whole = size // mmap.PAGESIZE * mmap.PAGESIZE
-                value = values[place]
-                if value is not None and 0 < whole <= argument.location.offset:
-                    values[place] = np.zeros_like(value)
-        return values
+        return [
+            value if value is None or not self._is_cut(argument) else np.zeros_like(value)
+            for value, argument in zip(super().read(), self.request.inputs, strict=True)
+        ]
+
+    def _is_cut(self, argument: RequestArgument) -> bool:
+        pool = self.request.pools[argument.location.pool_index]
+        whole = pool.size // mmap.PAGESIZE * mmap.PAGESIZE if isinstance(pool, Memory) else 0
+        return 0 < whole <= argument.location.offset
 
 
 @fault("requests.unusual_ones_are_executed")

@@ -4,12 +4,14 @@ work.
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import heavy_models
 from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_for,
@@ -23,6 +25,7 @@ from nnconform.harness.conformance.support.buffers import (
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PLAIN
@@ -40,6 +43,8 @@ _INVALID = ErrorStatus.INVALID_ARGUMENT
 _SUM = "add_float32"
 # Executions of each of two clients at the same time.
 _ROUNDS = 12
+# Seconds from the launch of a long execution to the moment when another client leaves.
+_UNDER_WAY = (0.005, 0.02, 0.05)
 
 
 def _client(subject: Subject) -> Device:
@@ -139,8 +144,8 @@ def gives_clients_different_tokens(subject: Subject) -> None:
 
 @check(Level.TEXT, feature="clients", source=_GUIDE)
 def goes_on_when_another_client_leaves(subject: Subject) -> None:
-    """A client's prepared models compute the right outputs after another client has closed the device, and new clients
-    can open it.
+    """A client's prepared models compute the right outputs after another client has closed the device, and while it
+    does, and new clients can open it.
     """
     test_case = case(_SUM)
     ours = subject.prepare(test_case.model)
@@ -151,6 +156,21 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
         client.close()
         subject.expect_right(ours, test_case)
         subject.expect_right(subject.prepare(test_case.model), test_case)
+    longer = heavy_models.many_sums()
+    summing = subject.prepare(longer.model)
+
+    def compute() -> None:
+        subject.expect_right(summing, longer)
+
+    for seconds in _UNDER_WAY:
+        client = _client(subject)
+        _prepare(subject, client, test_case.model)
+
+        def leave(client: Device = client, seconds: float = seconds) -> None:
+            time.sleep(seconds)
+            client.close()
+
+        run_concurrently(subject.session, [compute, leave])
 
 
 @check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)
