@@ -217,6 +217,9 @@ class _Execution:
             return False
         if self._expect_done(result):
             expect_content(subject, case, targets)
+        for buffer in (*sources.values(), *targets.values()):
+            # A buffer may keep the prepared model of its roles.
+            buffer.close()
         return True
 
     def _buffers(
