@@ -32,9 +32,16 @@ from nnconform.harness.spec.case import Case
 
 # Operations of a model that are told by name.
 _NAMED = 3
-# As many prepared models must be possible at once; of more a driver may refuse some by these statuses (HAL 1.3).
+# As many prepared models must be possible at once; of more a driver may refuse some for want of room.
 LEAST_ALIVE = 2
 EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
+
+
+def no_room(hal: HalVersion) -> tuple[ErrorStatus, ...]:
+    """Return the statuses of HAL ``hal`` that say of a valid preparation that there is no room: before 1.3 there is one
+    for all failures.
+    """
+    return EXHAUSTED if hal >= HalVersion.V1_3 else (ErrorStatus.GENERAL_FAILURE,)
 
 
 class Subject:
@@ -130,7 +137,7 @@ class Subject:
         room for is no matter of this trial.
         """
         alive = len(self._alive)
-        if alive >= LEAST_ALIVE and status in EXHAUSTED:
+        if alive >= LEAST_ALIVE and status in no_room(self.hal):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
         expect_status(status, ErrorStatus.NONE, call=call)
 
