@@ -11,6 +11,7 @@ import numpy as np
 
 from nnconform.harness.conformance.matrix import FULL, SHARED, Way, try_way
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.alike import differ_by_rounding
 from nnconform.harness.conformance.support.open_shapes import has_open_outputs, need_open_shapes
 from nnconform.harness.conformance.support.supported_cases import is_supported
 from nnconform.harness.driver.interface import PreparedModel
@@ -107,8 +108,9 @@ def expect_alike(subject: Subject, case: Case, unsigned: list[Array], signed: li
     """Expect that outputs of a case and of its twin are the same, 128 apart where they are 8-bit values; rows in
     unspecified order may come in another one.
 
-    8-bit values that a driver rounds may be a unit apart, if not more than half of an output's are; that they are not
-    is asked under the profile ``strict`` alone (docs/decisions/0020-twins-a-unit-apart.md).
+    Quantised values that a driver rounds may be a unit apart, if not more than half of an output's are, and floats may
+    differ in their last digits; that they do not is asked under the profile ``strict`` alone
+    (docs/decisions/0020-twins-a-unit-apart.md).
     """
     converted = [
         (theirs ^ np.int8(-128)).view(np.uint8) if ours.dtype == np.uint8 and theirs.dtype == np.int8 else theirs
@@ -121,17 +123,9 @@ def expect_alike(subject: Subject, case: Case, unsigned: list[Array], signed: li
         with subject.demanded_by(Level.TEXT, GUIDE):
             shapes = f"{got} is {list(ours.shape)}, signed {list(theirs.shape)}"
             expect(ours.shape == theirs.shape, shapes, Verdict.WRONG)
-            expect(_differ_by_rounding(ours, theirs), _difference(got, ours, theirs), Verdict.WRONG)
+            expect(differ_by_rounding(ours, theirs), _difference(got, ours, theirs), Verdict.WRONG)
         with subject.demanded_by(Level.STRICT, f"{GUIDE}, taken to the last unit"):
             expect(ours.tobytes() == theirs.tobytes(), _difference(got, ours, theirs), Verdict.WRONG)
-
-
-def _differ_by_rounding(ours: Array, theirs: Array) -> bool:
-    """Return whether two outputs are equal, or 8-bit values of which some are a unit apart: half of them, or one."""
-    if ours.dtype != np.uint8:
-        return ours.tobytes() == theirs.tobytes()
-    apart = np.abs(ours.astype(np.int16) - theirs.astype(np.int16))
-    return bool(apart.max(initial=0) <= 1 and np.count_nonzero(apart) <= max(1, apart.size // 2))
 
 
 def _difference(got: str, ours: Array, theirs: Array) -> str:

@@ -23,7 +23,7 @@ from nnconform.harness.conformance.support.open_shapes import expect_shapes, exp
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect_status, expect_within
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
 from nnconform.harness.execution.session import Session
@@ -31,7 +31,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array, is_tensor
-from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
@@ -145,9 +145,10 @@ class _Execution:
         options = ExecutionOptions(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
         result = execute(self.subject.session, self.prepared, request, PATHS[self.way.path], options)
         timing = result.timing
-        if self.way.timed and timing != NO_TIMING:
-            expect(
-                timing.time_on_device <= timing.time_in_driver,
+        if self.way.timed:
+            expect_within(
+                timing.time_on_device,
+                timing.time_in_driver,
                 f"timing: time_on_device exceeds time_in_driver: {timing}",
             )
         return result
@@ -216,6 +217,9 @@ class _Execution:
             return False
         if self._expect_done(result):
             expect_content(subject, case, targets)
+        for buffer in (*sources.values(), *targets.values()):
+            # A buffer may keep the prepared model of its roles.
+            buffer.close()
         return True
 
     def _buffers(

@@ -14,7 +14,7 @@ import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect_status, fail
+from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, Path, execute, own_paths
 from nnconform.harness.execution.preparation import Preparation, prepare
@@ -32,6 +32,16 @@ from nnconform.harness.spec.case import Case
 
 # Operations of a model that are told by name.
 _NAMED = 3
+# As many prepared models must be possible at once; of more a driver may refuse some for want of room.
+LEAST_ALIVE = 2
+EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
+
+
+def no_room(hal: HalVersion) -> tuple[ErrorStatus, ...]:
+    """Return the statuses of HAL ``hal`` that say of a valid preparation that there is no room: before 1.3 there is one
+    for all failures.
+    """
+    return EXHAUSTED if hal >= HalVersion.V1_3 else (ErrorStatus.GENERAL_FAILURE,)
 
 
 class Subject:
@@ -51,6 +61,8 @@ class Subject:
         # Threads of a trial count too.
         self._count_lock = Lock()
         self.closing = ExitStack()
+        # The prepared models of the trial that are not given back yet.
+        self._alive: set[int] = set()
 
     def __enter__(self) -> Subject:
         return self
@@ -110,9 +122,26 @@ class Subject:
         preparation = prepare(self.session, model, **arguments)
         for _, prepared in preparation.calls:
             if prepared is not None:
+                self._alive.add(id(prepared))
                 self.closing.callback(prepared.close)
         preparation.expect_no_problem()
         return preparation
+
+    def give_back(self, prepared: PreparedModel) -> None:
+        """Close a prepared model that the trial needs no more: a driver may have room for few."""
+        prepared.close()
+        self._alive.discard(id(prepared))
+
+    def expect_prepared(self, status: int, call: str) -> None:
+        """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model.
+
+        A driver that says it has no room for more than the two or more that are alive is not judged: how many it has
+        room for is no matter of this trial.
+        """
+        alive = len(self._alive)
+        if alive >= LEAST_ALIVE and status in no_room(self.hal):
+            not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
+        expect_status(status, ErrorStatus.NONE, call=call)
 
     def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.
@@ -133,9 +162,8 @@ class Subject:
         if preparation.prepared is None:
             if not all(supported):
                 raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
-            status = preparation.status
-            what = f"prepare_model of a supported model ({_described(model)})"
-            fail(f"{what}: got {name_of(ErrorStatus, status)}, wanted NONE")
+            self.expect_prepared(preparation.status, f"prepare_model of a supported model ({_described(model)})")
+        assert preparation.prepared is not None
         return preparation.prepared
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:

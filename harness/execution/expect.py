@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.request import UNAVAILABLE
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 
@@ -31,6 +32,11 @@ def expect_status(got: int, *wanted: ErrorStatus, call: str, verdict: Verdict | 
         accepted = got == ErrorStatus.NONE
         verdict = Verdict.ACCEPTED_INVALID if accepted else Verdict.ERROR
     fail(f"{call}: got {name_of(ErrorStatus, got)}, wanted {names}", verdict)
+
+
+def expect_within(inner: int, outer: int, message: str) -> None:
+    """Raises VerdictReached if a time exceeds the one that includes it. A driver need not tell either of them."""
+    expect(UNAVAILABLE in (inner, outer) or inner <= outer, message)
 
 
 def not_applicable(reason: str) -> NoReturn:

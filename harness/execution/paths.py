@@ -22,12 +22,12 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
     ReusableExecution,
 )
-from nnconform.harness.execution.expect import expect, fail
+from nnconform.harness.execution.expect import expect, expect_within, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
+from nnconform.harness.model.request import ExecutionResult, Request
 
 _log = tag_logger("execution")
 
@@ -184,10 +184,9 @@ def fenced(
         return ExecutionResult(result.status)
     info = finish(session, result)
     launched, after = info.timing_launched, info.timing_fenced
-    if NO_TIMING not in (launched, after):
-        expect(
-            after.time_in_driver <= launched.time_in_driver, f"timing_fenced {after} exceeds timing_launched {launched}"
-        )
+    expect_within(
+        after.time_in_driver, launched.time_in_driver, f"timing_fenced {after} exceeds timing_launched {launched}"
+    )
     return ExecutionResult(info.status, (), launched)
 
 

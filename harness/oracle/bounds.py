@@ -15,14 +15,18 @@ from functools import cache
 
 import msgspec
 
+from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.oracle.bounds_control import Known, Run, bounds_of_control, graph_of, runs_graphs
 from nnconform.harness.oracle.bounds_distances import open_where_nan
 from nnconform.harness.oracle.bounds_operation import bounds_of_results
+from nnconform.harness.oracle.bounds_rounding import reading_error
 from nnconform.harness.oracle.computation import Computation, Compute
 
 Arrays = tuple[Array | None, ...]
+# Operands that no operation writes.
+_GIVEN = frozenset({L.SUBGRAPH_INPUT, L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 
 
 class Later:
@@ -99,8 +103,11 @@ def _bounds(
     inner: Compute | None,
 ) -> Arrays:
     bounds: list[Array | None] = [None] * len(values)
+    for index, operand in enumerate(model.main.operands):
+        if operand.lifetime in _GIVEN:
+            bounds[index] = reading_error(model, operand, values[index])
     for index, known in zip(model.main.input_indexes, inputs, strict=True):
-        bounds[index] = known.bound
+        bounds[index] = bounds[index] if known.bound is None else known.bound
     run = _runner(model, inner) if inner else None
     for number, operation in enumerate(model.main.operations):
         if run and runs_graphs(model.main.operands, operation):

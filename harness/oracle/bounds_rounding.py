@@ -6,7 +6,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array
 
 # Up to here float16 has every integer.
@@ -31,3 +31,20 @@ def exact_error(right: Array, operand: Operand, relaxed: bool, otherwise: Array)
 def is_whole(value: Array) -> Array:
     """Return a mask of the integers that every type of real numbers has."""
     return np.asarray((value == np.round(value)) & (np.abs(value) <= _WHOLE_IN_HALF))
+
+
+def reading_error(model: Model, operand: Operand, given: Array | None) -> Array | None:
+    """Return how far a driver may read an input or a constant from its value; None for exactly as it is.
+
+    In a relaxed model it may read float32 as float16: numbers that float16 has not become others, and large ones may
+    become infinite.
+    """
+    if given is None or operand.type != T.TENSOR_FLOAT32 or not model.relax_computation_float32_to_float16:
+        return None
+    with np.errstate(over="ignore"):
+        half = given.astype(np.float16)
+    other = (half != given) & ~np.isnan(given)
+    if not np.count_nonzero(other):
+        return None
+    rounded = np.where(np.isfinite(half), 2.0**-11 * np.abs(given.astype(np.float64)) + 2.0**-25, np.inf)
+    return np.where(other, rounded, 0.0)

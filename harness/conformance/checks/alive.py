@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.subject import LEAST_ALIVE, Subject
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
@@ -30,8 +30,8 @@ from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 
 _SOURCE = "driver guide, Execution: a driver may have to keep several prepared models at once"
-# More than 256, and how many must be possible: two.
-MANY, _LEAST = 260, 2
+# More than 256.
+MANY = 260
 _WIDTH = 5
 # The order in which all are used: the oldest, the newest, then all; the step has no factor with MANY in common.
 _STEP = 37
@@ -215,7 +215,7 @@ def are_many_at_once(subject: Subject, what: str) -> None:
     """
     make = _KINDS[what][1](subject, sum_type(subject))
     alive = _make_many(make)
-    expect(len(alive) >= _LEAST, f"the driver has room for {len(alive)} {what}, wanted {_LEAST} or more")
+    expect(len(alive) >= LEAST_ALIVE, f"the driver has room for {len(alive)} {what}, wanted {LEAST_ALIVE} or more")
     subject.measure(f"{what} alive at once", f"{len(alive)}{' or more' if len(alive) == MANY else ''}")
     for turn, number in enumerate((0, len(alive) - 1, *(place * _STEP % len(alive) for place in range(len(alive))))):
         alive[number].use(turn)

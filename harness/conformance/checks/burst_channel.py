@@ -19,7 +19,7 @@ from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, de
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, expect_within, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
@@ -124,12 +124,10 @@ def measures_when_asked(subject: Subject) -> None:
         request = subject.lay_out(case)
         result = _decoded(lambda: channel.execute(request, _SLOTS, measure))  # noqa: B023  called at once
         judge_form(result, measured=measure == MeasureTiming.YES)
-        if result.timing != NO_TIMING:
-            timing = result.timing
-            expect(
-                timing.time_on_device <= timing.time_in_driver,
-                f"timing: time_on_device exceeds time_in_driver: {timing}",
-            )
+        timing = result.timing
+        expect_within(
+            timing.time_on_device, timing.time_in_driver, f"timing: time_on_device exceeds time_in_driver: {timing}"
+        )
 
 
 @_channel(

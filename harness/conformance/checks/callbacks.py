@@ -61,6 +61,7 @@ def _use(subject: Subject, prepared: PreparedModel, case: Case) -> None:
 def _from_a_preparation(subject: Subject, case: Case) -> None:
     other, done = _case(subject, 5), Event()
     prepared_inside: list[PreparedModel] = []
+    alive: list[PreparedModel] = []
 
     def end(status: ErrorStatus, second: PreparedModel | None) -> None:
         if second is not None:
@@ -71,6 +72,7 @@ def _from_a_preparation(subject: Subject, case: Case) -> None:
     def work(status: ErrorStatus, prepared: PreparedModel | None) -> None:
         expect_status(status, ErrorStatus.NONE, call="prepare_model")
         assert prepared is not None
+        alive.append(prepared)
         subject.closing.callback(prepared.close)
         _use(subject, prepared, case)
         subject.device.prepare_model(other.model, callback=end)
@@ -81,6 +83,8 @@ def _from_a_preparation(subject: Subject, case: Case) -> None:
     subject.session.wait(done, "the callback of a preparation that was launched within that of another")
     expect(prepared_inside, "prepare_model from within the callback of prepare_model gave no model")
     subject.expect_right(prepared_inside[0], other)
+    for each in (*alive, *prepared_inside):
+        each.close()
 
 
 def _from_an_execution(subject: Subject, case: Case) -> None:

@@ -6,10 +6,9 @@ those of each request.
 
 from __future__ import annotations
 
-import numpy as np
-
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.alike import are_alike
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.generate.opened import Values, opened_calls, opened_since, told_since
@@ -23,8 +22,6 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 _SOURCE = "IPreparedModel.hal 1.0 to 1.3, execute: the inputs and outputs of each execution are in its request"
 _OPERATIONS = {op.code.name: since for op in TABLE.values() if (since := opened_since(op)) is not None}
 _TOLD = {op.code.name: since for op in TABLE.values() if (since := told_since(op)) is not None}
-# Another execution, or another kernel for constants, may round otherwise: floats are as near, quantised numbers a unit.
-_NEAR = 1e-2
 
 Outputs = list[Array] | None
 
@@ -101,8 +98,8 @@ def _expect_alike(got: Outputs, wanted: Outputs, what: str) -> None:
         expect(got is wanted, f"{what} one of two executions failed: got {got}, wanted {wanted}", Verdict.WRONG)
         return
     for place, (one, two) in enumerate(zip(got, wanted, strict=True)):
-        least = 1 if one.dtype.kind in "iu" and one.dtype.itemsize < 4 else _NEAR
-        alike = one.shape == two.shape and np.allclose(
-            one.astype(np.float64), two.astype(np.float64), _NEAR, least, equal_nan=True
+        expect(
+            are_alike(one, two),
+            f"{what} output {place} is {one}, wanted {two}, which another model gives",
+            Verdict.WRONG,
         )
-        expect(alike, f"{what} output {place} is {one}, wanted {two}, which another model gives", Verdict.WRONG)

@@ -41,6 +41,7 @@ def executes_parts(subject: Subject, split: str) -> None:
         for case in model * _TURNS:
             below.expect_right(prepared, case)
             below.expect_no_incident(f"{case.name}, split {split}")
+        prepared.close()
     need_a_part(took_part)
 
 
@@ -113,6 +114,7 @@ def _expect_way(subject: Subject, way: str) -> None:
         for case in model * 2:
             below.expect_right(prepared, case, way)
             below.expect_no_incident(f"{case.name}, {way}")
+        prepared.close()
     need_a_part(took_part)
 
 

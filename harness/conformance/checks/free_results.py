@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-import numpy as np
-
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.alike import are_alike
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, fail
 from nnconform.harness.generate.wild import WildCall, WildModel, wild_models, wild_since
@@ -127,13 +126,8 @@ def _expect_known(status: int, call: str) -> None:
 
 
 def _agree(before: tuple[ErrorStatus, list[Array]], after: tuple[ErrorStatus, list[Array]]) -> bool:
-    """Return whether two executions of the same call end alike; the last digits of floats may differ."""
-    if before[0] != after[0]:
-        return False
-    return all(
-        np.allclose(one.astype(np.float64), two.astype(np.float64), 1e-2, 1e-2, equal_nan=True)
-        for one, two in zip(before[1], after[1], strict=True)
-    )
+    """Return whether two executions of the same call end alike."""
+    return before[0] == after[0] and all(are_alike(*each) for each in zip(before[1], after[1], strict=True))
 
 
 def _is_random(wild: WildModel) -> bool:

@@ -7,6 +7,7 @@ from nnconform.harness.conformance.matrix import FULL, WAYS, suiting, try_way, w
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.open_shapes import prepare_open
+from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.model.authority import Level
 from nnconform.harness.results.verdict import Verdict, VerdictReached
@@ -32,10 +33,12 @@ def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
         if not suiting(case, [way]):
             continue
         if way.outputs == FULL:
-            count += try_way(subject, case, subject.prepare(case.model), way)
-            continue
-        prepared = prepare_open(subject, models.unspecified(case.model), case.name)
-        count += prepared is not None and try_way(subject, case, prepared, way)
+            prepared: PreparedModel | None = subject.prepare(case.model)
+        else:
+            prepared = prepare_open(subject, models.unspecified(case.model), case.name)
+        if prepared is not None:
+            count += try_way(subject, case, prepared, way)
+            subject.give_back(prepared)
     subject.count("executions", count * way.threads)
     if count:
         return

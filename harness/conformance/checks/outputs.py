@@ -48,6 +48,7 @@ def are_written_and_nothing_else(subject: Subject, path: str) -> None:
         prepared = subject.prepare(case.model)
         for _ in range(2):
             subject.expect_right(prepared, case, path)
+        subject.give_back(prepared)
 
 
 @check(
@@ -62,6 +63,7 @@ def follow_the_inputs(subject: Subject, path: str) -> None:
         prepared = subject.prepare(case.model)
         for power in (0, 3, -2, 0):
             subject.expect_right(prepared, scaled(case, power), path)
+        subject.give_back(prepared)
 
 
 @check(

@@ -86,9 +86,10 @@ def keeps_its_word(subject: Subject) -> None:
     for case in cases:
         preparation = subject.launch(case.model)
         call = f"prepare_model of {case.name}, whose operations are all supported"
-        expect_status(preparation.status, ErrorStatus.NONE, call=call)
+        subject.expect_prepared(preparation.status, call)
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, case)
+            subject.give_back(preparation.prepared)
 
 
 @check(

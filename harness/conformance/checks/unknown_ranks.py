@@ -66,6 +66,7 @@ def _each(subject: Subject, try_one: Callable[[Case, PreparedModel, str], None])
             prepared = None if model == case.model else _prepare(subject, model, what)
             if prepared is not None:
                 try_one(replace(case, name=what, model=model), prepared, opened)
+                subject.give_back(prepared)
                 tried += 1
     if not tried:
         raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no model that leaves ranks unknown")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.subject import EXHAUSTED, Subject
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-
-_EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
 
 
 def room(hal: HalVersion) -> tuple[ErrorStatus, ...]:
     """Return the statuses by which a driver of a HAL version says that it has no room for a valid call."""
-    more = _EXHAUSTED if hal >= HalVersion.V1_3 else ()
+    more = EXHAUSTED if hal >= HalVersion.V1_3 else ()
     return ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE, *more
 
 

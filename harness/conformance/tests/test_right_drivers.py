@@ -21,6 +21,9 @@ DRIVERS = [
     (f"service:{RIGHT}:UnknownRanksClaimedAndRefused", "unknown_ranks", Profile.STRICT),
     (f"{RIGHT}:NoBytes", "coupling.supports", Profile.STRICT),
     ("inproc:reference_driver?order=reversed", "coupling.gives", Profile.STRICT),
+    # It has no status of its own for want of room.
+    ("service:inproc:reference_driver.lenient?permit=few_models&hal=1.2", "support", Profile.STRICT),
+    ("service:inproc:reference_driver.lenient?permit=few_models&hal=1.2", "unknown_ranks", Profile.STRICT),
 ]
 
 

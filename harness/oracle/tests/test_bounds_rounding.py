@@ -18,7 +18,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES
 from nnconform.harness.oracle.bounded import compare_bounded
 from nnconform.harness.oracle.bounds import answer_with_bounds
-from nnconform.harness.oracle.bounds_rounding import exact_error
+from nnconform.harness.oracle.bounds_rounding import exact_error, reading_error
 from nnconform.harness.oracle.computation import ByModels
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
@@ -27,6 +27,7 @@ NUMPY: dict[O, Callable[..., Any]] = {
     O.RELU: lambda a: np.maximum(a, 0),
     O.TANH: np.tanh,
     O.CAST: lambda a: a.astype(np.int32),
+    O.RESHAPE: lambda a: a,
 }
 REAL = (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 
@@ -132,6 +133,30 @@ def test_a_driver_that_computes_in_float16_is_right_where_that_is_allowed():
     steps = off[small] - HALF.reach(np.floor(values[small].astype(np.float64)))
     assert steps == pytest.approx(np.round(steps))
     assert (steps < 0.5).any()
+
+
+def test_what_a_relaxed_model_is_given_may_be_read_as_float16():
+    values = np.array([1.0, 0.1, 3.14159, -2047.9, 70000.0], np.float32)
+    with np.errstate(over="ignore"):
+        read = values.astype(np.float16).astype(np.float32)
+    moved = answer_with_bounds(chain([O.RESHAPE, O.RESHAPE], values.size, relaxed=True), [values], ready)
+    assert compare_bounded(moved, [read]).passed
+    assert not compare_bounded(moved, [read + np.float32(0.01)]).passed
+    assert not compare_bounded(moved, [np.roll(values, 1)]).passed
+    strict = answer_with_bounds(chain([O.RESHAPE, O.RESHAPE], values.size), [values], ready)
+    assert not compare_bounded(strict, [read]).passed
+
+
+def test_only_numbers_that_float16_lacks_are_read_as_others():
+    values = np.array([1.0, 0.1, 70000.0, np.nan, np.inf, 1e-9], np.float32)
+    model = chain([O.RELU], values.size, relaxed=True)
+    error = reading_error(model, model.main.operands[0], values)
+    assert error is not None
+    assert (error > 0).tolist() == [False, True, True, False, False, True]
+    assert error[1] < 0.0001 < error[2] == np.inf
+    assert reading_error(model, model.main.operands[0], values[:1]) is None
+    assert reading_error(model, model.main.operands[0], None) is None
+    assert reading_error(chain([O.RELU], 1), model.main.operands[0], values) is None
 
 
 @pytest.mark.parametrize(

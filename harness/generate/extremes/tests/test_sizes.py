@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+import numpy as np
 import pytest
 
 from nnconform.harness.generate.extremes.sizes import applies, missing_rows, size_call, size_rows, wanted_extents
@@ -66,3 +67,13 @@ def test_they_follow_from_the_seed():
 def test_random_operations_have_none():
     op = TABLE[O.RANDOM_MULTINOMIAL]
     assert not any(applies(op, signature) for signature in op.signatures())
+
+
+def test_a_relaxed_call_has_numbers_that_float16_holds():
+    relaxed = []
+    for row in islice(size_rows(TABLE[O.GREATER]), 40):
+        drawn = size_call(row, 1)
+        if drawn.model.relax_computation_float32_to_float16:
+            relaxed += [each for each in drawn.inputs if each is not None]
+    assert relaxed
+    assert all(np.array_equal(each, each.astype(np.float16)) for each in relaxed)
