@@ -117,6 +117,8 @@ PAGES = {
         "reduce_min_of_a_constant": at(MNN, WRONG),
         "maximum_large_integers": at(MNN, WRONG),
         "mul_large_integers": at(MNN, WRONG),
+        "abs_large_integers": at(MNN, WRONG),
+        "strided_slice_last_rows_backwards": at(MNN, Verdict.CRASHED),
         "fully_connected_fed_8_bits": at(MNN, Verdict.CRASHED),
         "sub_pooled_from_a_constant": at(MNN, WRONG),
         "conv_2d_and_a_row": at(MNN, WRONG),
