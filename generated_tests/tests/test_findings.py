@@ -273,9 +273,18 @@ PAGES = {
         "maximum_twice": at(TOSA, WRONG),
         "add_reshaped_constant": at(TOSA, Verdict.CRASHED),
         "fill_of_constants": at(TOSA, Verdict.CRASHED),
+        "log_softmax_far_below_the_largest": at(TOSA, WRONG),
+        "cast_to_unsigned": at(TOSA, WRONG),
+        "strided_slice_backwards_from_the_last": at(TOSA, WRONG),
+        "resize_bilinear_one_more_than_1024": at(TOSA, Verdict.CRASHED),
+        "fully_connected_far_beyond_the_range": at(TOSA, Verdict.ERROR),
     },
     "tvm": {
         "concatenation_of_1025_inputs": at(TVM, Verdict.HUNG),
+        "reduce_sum_of_4096_ones": at(TVM, WRONG),
+        "mean_of_4096_ones": at(TVM, WRONG),
+        "fully_connected_of_4096_ones": at(TVM, WRONG),
+        "instance_normalization_of_4096_pixels": at(TVM, WRONG),
     },
     "tflm": {
         "dequantize_scales_of_channels": at(TFLM, WRONG),
