@@ -243,6 +243,8 @@ PAGES = {
         "mul_of_itself_four_times": at(RKNN, Verdict.HUNG),
         "mul_by_a_negative_constant_and_mean": at(RKNN, WRONG),
         "concatenation_bounded_and_concatenation": at(RKNN, WRONG),
+        "reduce_sum_of_reshaped_sums": at(RKNN, WRONG),
+        "average_pool_2d_of_32769_rows": at(RKNN, Verdict.CRASHED),
     },
     "tosa": {
         "cast_fractions": at(TOSA, WRONG),
