@@ -29,6 +29,11 @@ i, j, o = Input("a", one), Input("b", one), Output("product", one)
 Model("mul").Operation("MUL", i, j, 0).To(o)
 show("large_integers", {i: [16777217], j: [3]}, {o: [50331651]})
 
+two = ("TENSOR_INT32", [2])
+i, o = Input("a", two), Output("size", two)
+Model("abs").Operation("ABS", i).To(o)
+show("large_integers", {i: [16777217, -16777217]}, {o: [16777217, 16777217]})
+
 i, j, o = Input("a", (F32, [2])), Input("b", (F32, [2])), Output("holds", ("TENSOR_BOOL8", [2]))
 Model("less").Operation("LESS", i, j).To(o)
 show("negative", {i: [-2, -1], j: [-1, -2]}, {o: [True, False]})
@@ -137,6 +142,14 @@ i, o = Input("x", (F32, [2, 2, 2])), Output("y", (F32, [2, 2, 2]))
 Model("local_response_normalization").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0, -1).To(o)
 numbers = [1, 2, 3, 4, 5, 6, 7, 8]
 show("three_axes", {i: numbers}, {o: [1 / 6, 2 / 6, 3 / 26, 4 / 26, 5 / 62, 6 / 62, 7 / 114, 8 / 114]})
+
+# The rows from the last to the 88th; each has its number in all places.
+i, o = Input("rows", (F32, [255, 15])), Output("last", (F32, [168, 15]))
+first, end, step = ([-1, 0], [86, 15], [-1, 1])
+begins, ends, steps = (Parameter(n, ("TENSOR_INT32", [2]), v) for n, v in (("b", first), ("e", end), ("s", step)))
+Model("strided_slice").Operation("STRIDED_SLICE", i, begins, ends, steps, 0, 0, 0).To(o)
+each = [row for row in range(255) for _ in range(15)]
+show("last_rows_backwards", {i: each}, {o: each[: 87 * 15 - 1 : -1]})
 
 # A pixel in ten cells.
 i, box = Input("x", (F32, [1, 1, 2, 1])), Input("box", (F32, [1, 4]))

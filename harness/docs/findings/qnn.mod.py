@@ -227,3 +227,22 @@ real, shares = Internal("real", ("TENSOR_FLOAT32", [1, 4])), Internal("shares", 
 model = Model("softmax").Operation("DEQUANTIZE", i).To(real).Operation("SOFTMAX", real, 1.0).To(shares)
 model.Operation("QUANTIZE", shares).To(o).RelaxedExecution(True)
 show("stored_from_96", {i: [128] * 4}, {o: [160] * 4})
+
+# Of windows of 17 x 9 the last two hold the last row, 9 of 153 pixels: 9 * 153 / 153.
+half = "TENSOR_FLOAT16"
+i, o = Input("x", (half, [1, 25, 10, 1])), Output("means", (half, [1, 5, 2, 1]))
+Model("average_pool").Operation("AVERAGE_POOL_2D", i, 0, 0, 0, 0, 1, 2, 9, 17, 0).To(o)
+show("beyond_24_rows", {i: [0] * 240 + [153] * 10}, {o: [0] * 8 + [9, 9]})
+
+# 16 / sqrt(2048 * 16 * 16) is 0.0221, 2.8 units of 1/128.
+count = 2048
+i = Input("x", ("TENSOR_QUANT8_ASYMM_SIGNED", [count], 1.0, 0))
+o = Output("unit", ("TENSOR_QUANT8_ASYMM_SIGNED", [count], 2.0**-7, 0))
+Model("l2_normalization").Operation("L2_NORMALIZATION", i, 0).To(o)
+show("of_2048", {i: [16] * count}, {o: [3] * count})
+
+# 1 + 3 * (2 * 3) in each channel.
+i, o = Input("x", (half, [1, 3, 1, 257])), Output("y", (half, [1, 1, 1, 257]))
+filters, bias = Parameter("w", (half, [257, 3, 1, 1]), [3] * 771), Parameter("b", (half, [257]), [1] * 257)
+Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, filters, bias, 2, 1, 1, 257, 0, False).To(o)
+show("of_257_channels", {i: [2] * 771}, {o: [19] * 257})

@@ -190,3 +190,15 @@ model = Model("add").Operation("DEQUANTIZE", i).To(real)
 model.Operation("ADD", real, Parameter("k", ("TENSOR_FLOAT32", [2]), [1, 1.5]), 0).To(total)
 model.Operation("QUANTIZE", total).To(o).RelaxedExecution(True)
 show("of_real_bytes", {i: [10, 20]}, {o: [12, 23]})
+
+# 0 + 1 + ... + 7 and 8 + 9 + ... + 15; the first sum is of one each.
+i, t, u = Input("x", (F16, [1, 16, 1])), Internal("t", (F16, [1, 16])), Internal("u", (F16, [1, 2, 8]))
+o = Output("y", (F16, [1, 2]))
+model = Model("reduce_sum").Operation("REDUCE_SUM", i, [2], False).To(t).Operation("RESHAPE", t, [1, 2, 8]).To(u)
+model.Operation("REDUCE_SUM", u, [2], False).To(o)
+show("of_reshaped_sums", {i: list(range(16))}, {o: [28, 92]})
+
+pixels = (F16, [1, 32769, 1, 2])
+i, o = Input("x", pixels), Output("y", pixels)
+Model("average_pool_2d").Operation("AVERAGE_POOL_2D", i, 0, 0, 0, 0, 1, 1, 1, 1, 0).To(o)
+show("of_32769_rows", {i: [3] * 65538}, {o: [3] * 65538})

@@ -87,3 +87,29 @@ i, t, o = Input("x", (F32, [2])), Internal("sevens", (F32, [2])), Output("sum", 
 extents, seven = Parameter("extents", ("TENSOR_INT32", [1]), [2]), Float32Scalar("seven", 7.0)
 Model("fill").Operation("FILL", extents, seven).To(t).Operation("ADD", i, t, 0).To(o)
 show("of_constants", {i: [1, 2]}, {o: [8, 9]})
+
+# The logarithm of a share that float32 does not hold.
+i, o = Input("x", (F32, [1, 2])), Output("logarithms", (F32, [1, 2]))
+Model("log_softmax").Operation("LOG_SOFTMAX", i, 1.0, 1).To(o)
+show("far_below_the_largest", {i: [0, -200]}, {o: [0, -200]})
+
+# The zero point of a result is not looked at.
+i, o = Input("numbers", (F32, [4])), Output("stored", ("TENSOR_QUANT8_ASYMM", [4], 1.0, 10))
+Model("cast").Operation("CAST", i).To(o)
+show("to_unsigned", {i: [0, 1, 100, 250]}, {o: [0, 1, 100, 250]})
+
+# From the last down to the third.
+i, o = Input("x", (F32, [4])), Output("part", (F32, [2]))
+Model("strided_slice").Operation("STRIDED_SLICE", i, [0], [1], [-1], 1, 0, 0).To(o)
+show("backwards_from_the_last", {i: [1, 2, 3, 4]}, {o: [4, 3]})
+
+# One pixel more, of equal ones.
+i, o = Input("x", (SIGNED, [1, 1, 1024, 1], 1.0, 0)), Output("wider", (SIGNED, [1, 1, 1025, 1], 1.0, 0))
+Model("resize_bilinear").Operation("RESIZE_BILINEAR", i, 1025, 1, False, False, False).To(o)
+show("one_more_than_1024", {i: [7] * 1024}, {o: [7] * 1025})
+
+# 32,768, which is 2^29 units of the result.
+i, o = Input("x", (SIGNED, [1, 2], 1.0, 0)), Output("sum", (SIGNED, [1, 1], 2.0**-14, 0))
+w, b = Parameter("w", (SIGNED, [1, 2], 1.0, 0), [-128, -128]), Parameter("b", ("TENSOR_INT32", [1], 1.0, 0), [0])
+Model("fully_connected").Operation("FULLY_CONNECTED", i, w, b, 0).To(o)
+show("far_beyond_the_range", {i: [-128, -128]}, {o: [127]})

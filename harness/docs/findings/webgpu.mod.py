@@ -195,3 +195,12 @@ i, w, o = Input("x", (F32, [2, 2])), Input("w", (F32, [2, 2])), Output("y", (F32
 bias = Parameter("bias", (F32, [2]), [10, 20])
 Model("fully_connected").Operation("FULLY_CONNECTED", i, w, bias, 0).To(o)
 show("constant_bias", {i: [1, 2, 3, 4], w: [1, 0, 0, 1]}, {o: [11, 22, 13, 24]})
+
+# The larger of two negative numbers.
+i, o = Input("x", ("TENSOR_FLOAT32", [2, 2])), Output("places", ("TENSOR_INT32", [2]))
+Model("argmax").Operation("ARGMAX", i, 1).To(o)
+show("of_two_negative", {i: [-1, -2, -3, -2]}, {o: [0, 1]})
+
+i, w, o = Input("x", (F32, [1, 1, 1])), Input("w", (F32, [1, 32769, 1])), Output("y", (F32, [1, 1, 32769]))
+Model("batch_matmul").Operation("BATCH_MATMUL", i, w, False, True).To(o)
+show("32769_columns", {i: [2], w: [3] * 32769}, {o: [6] * 32769})
