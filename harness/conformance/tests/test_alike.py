@@ -41,6 +41,12 @@ def test_floats_may_differ_in_their_last_digits_and_integers_not_at_all(dtype, s
     assert (are_alike(*pair), differ_by_rounding(*pair)) == (alike, rounding)
 
 
+@pytest.mark.parametrize("dtype", [np.uint8, np.int32])
+def test_large_integers_are_no_closer_than_small_ones(dtype):
+    values = np.full(4, 200, dtype)
+    assert not are_alike(values, values + dtype(2))
+
+
 def test_shapes_and_numbers_that_are_none_count():
     nothing = np.full(2, np.nan, np.float32)
     assert are_alike(nothing, nothing.copy())
