@@ -20,6 +20,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operand
 
 _Change = Callable[[Sketch, SketchTensor], SketchTensor]
+_Run = Callable[[list[SketchTensor]], list[SketchTensor]]
 _CHANGES: dict[str, _Change] = {
     "negated": lambda s, data: s(O.NEG, data),
     "size": lambda s, data: s(O.ABS, data),
@@ -33,14 +34,14 @@ _CHANGES: dict[str, _Change] = {
 }
 
 
-def _branches(s: Sketch, passed: list[SketchTensor], truth: bool) -> list[SketchTensor]:
+def _branches(s: Sketch, passed: list[SketchTensor], truth: bool) -> _Run:
     graphs = [s.add_graph(branch(s, passed, (kind,), 2.0)) for kind in (O.ADD, O.MUL)]
-    return s.all(O.IF, condition_of(s, "computed", truth), *graphs, passed, like=passed)
+    condition = condition_of(s, "computed", truth)
+    return lambda given: s.all(O.IF, condition, *graphs, given, like=given)
 
 
-def _turns(s: Sketch, passed: list[SketchTensor], several: bool) -> list[SketchTensor]:
+def _turns(s: Sketch, passed: list[SketchTensor], several: bool) -> _Run:
     operand = Operand(s.code, passed[0].shape)
-    counted = [*passed, s.raw(np.array([0], np.int32), T.TENSOR_INT32)]
 
     def head(body: SubgraphBody) -> list[int]:
         return [body.compare(O.LESS, 2, 2 if several else 1)]
@@ -49,7 +50,12 @@ def _turns(s: Sketch, passed: list[SketchTensor], several: bool) -> list[SketchT
         return [body.apply(O.ADD, body.apply(O.MUL, 0, -0.75), 0.5), body.apply(O.SUB, 1, 0), body.count(2)]
 
     graphs = [s.add_graph(body_of(s, [operand, operand, NUMBER], operand, each)) for each in (head, turn)]
-    return s.all(O.WHILE, *graphs, counted, like=counted)
+
+    def run(given: list[SketchTensor]) -> list[SketchTensor]:
+        counted = [*given, s.raw(np.array([0], np.int32), T.TENSOR_INT32)]
+        return s.all(O.WHILE, *graphs, counted, like=counted)
+
+    return run
 
 
 _KINDS = {"if": _branches, "while": _turns}
@@ -58,13 +64,41 @@ _KINDS = {"if": _branches, "while": _turns}
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=tuple(_KINDS), once=(True, False))
 def values(s: Sketch, kind: str, once: bool) -> None:
     """A change of either value, before or behind; the condition holds or not, the turns are one or two."""
+    s.complete = True
 
     def written(name: str, place: int, behind: bool) -> None:
         passed = [s.input(3, 3, within=(-2.0, 2.0)) for _ in range(2)]
         if not behind:
             passed[place] = _CHANGES[name](s, passed[place])
-        given = _KINDS[kind](s, passed, once == (kind == "if"))
+        given = _KINDS[kind](s, passed, once == (kind == "if"))(passed)
         if behind:
             _CHANGES[name](s, given[place])
 
     s.attempt_each(partial(written, *case) for case in product(_CHANGES, (0, 1), (False, True)))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=tuple(_KINDS))
+def twice(s: Sketch, kind: str) -> None:
+    """The same graphs twice: on the results of the first time in their order or in the other, on one of them, on the
+    same values again, and on others; both times are read, or the last one.
+    """
+    s.complete = True
+
+    def written(again: str, read: bool, once: bool) -> None:
+        passed = [s.input(3, 3, within=(-2.0, 2.0)) for _ in range(2)]
+        run = _KINDS[kind](s, passed, once)
+        first = run(passed)[:2]
+        later = {
+            "results": first,
+            "exchanged": first[::-1],
+            "one": [first[0], passed[1]],
+            "values": passed,
+            "others": [s.input(3, 3), passed[0]],
+        }[again]
+        second = run(later)
+        s(O.SUB, second[0], second[1], NONE)
+        if read:
+            s(O.MAXIMUM, first[0], first[1])
+
+    cases = product(("results", "exchanged", "one", "values", "others"), (False, True), (False, True))
+    s.attempt_each(partial(written, *case) for case in cases)

@@ -49,5 +49,6 @@ def _cell(s: Sketch, kind: str, change: _Step, of: str) -> None:
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=("cell", "sequence", "activated", "filter"))
 def changed(s: Sketch, kind: str) -> None:
     """Each change of the input, of the state and of the result of a cell."""
+    s.complete = True
     places = ("input", "result") if kind == "filter" else ("input", "state", "result")
     s.attempt_each(partial(_cell, s, kind, change, of) for change in _CHANGES.values() for of in places)

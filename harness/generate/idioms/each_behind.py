@@ -52,6 +52,7 @@ _FIRST = tuple(f"{group} {number}" for group in _BEHIND for number in range(len(
 @idiom(packed=True, types=(T.TENSOR_FLOAT32,), first=_FIRST)
 def pairs(s: Sketch, first: str) -> None:
     """An operation, and each other one behind it."""
+    s.complete = True
     group, number = first.rsplit(maxsplit=1)
     one = _STEPS[group][int(number)]
 

@@ -26,6 +26,7 @@ _OPPOSITE = {O.LESS: O.GREATER_EQUAL, O.LESS_EQUAL: O.GREATER, O.GREATER: O.LESS
 @idiom(packed=True, sure=True, types=CODES, written=("left", "negated", "negated left", "both", "plain"))
 def conditions(s: Sketch, written: str) -> None:
     """Loops of a few turns, or of none, whose conditions are written in one way."""
+    s.complete = True
     operand = Operand(s.code, (2, 2))
 
     def loop(kind: O, turns: int, by: int) -> None:

@@ -73,6 +73,7 @@ _CHANGES: dict[str, _Step] = {
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), second=("products", "changes"))
 def squares(s: Sketch, second: str) -> None:
     """Each product behind each other one, or each change of rows and columns behind some."""
+    s.complete = True
 
     def written(*steps: _Step) -> None:
         data = s.input(_SIDE, _SIDE, within=(-2.0, 2.0))

@@ -47,6 +47,7 @@ _WINDOWS: dict[str, _Step] = {
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), first=("blocks", "windows"))
 def blocks(s: Sketch, first: str) -> None:
     """Each kind of blocks before or behind each kind of window."""
+    s.complete = True
 
     def written(block: str, kind: str) -> None:
         image = s.input(4, 4, 4, 4)
@@ -73,6 +74,7 @@ _PADDED: dict[str, _Step] = {
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), act=(NONE, RELU))
 def cells(s: Sketch, act: int) -> None:
     """A convolution of one element, whose bias is 0 nowhere, before and behind windows that look beyond the borders."""
+    s.complete = True
 
     def written(kind: str, before: bool) -> None:
         steps = (_window(O.CONV_2D, (1, 1), act=act), _PADDED[kind])
@@ -108,6 +110,7 @@ _LAID: tuple[tuple[tuple[int, int], tuple[tuple[int, int], tuple[int, int]]], ..
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), before=(True, False))
 def batches(s: Sketch, before: bool) -> None:
     """Blocks as batches, with paddings and without, before or behind what takes some of the batches or changes all."""
+    s.complete = True
 
     def written(lay: int, kind: str) -> None:
         size, paddings = _LAID[lay]
@@ -119,12 +122,47 @@ def batches(s: Sketch, before: bool) -> None:
     s.attempt_each(partial(written, *case) for case in product(range(len(_LAID)), _OF_BATCHES))
 
 
+_SIZES = ((2, 1), (1, 2), (2, 2))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), code=(O.SPACE_TO_BATCH_ND, O.BATCH_TO_SPACE_ND))
+def twice(s: Sketch, code: O) -> None:
+    """Blocks as batches twice, and what undoes one of them in the middle or behind."""
+    s.complete = True
+    nothing = (((0, 0), (0, 0)),) if code == O.SPACE_TO_BATCH_ND else ()
+
+    def written(first: tuple[int, int], second: tuple[int, int], between: bool) -> None:
+        image = s.input(1, 4, 4, 2) if code == O.SPACE_TO_BATCH_ND else s.input(16, 2, 2, 2)
+        once = s(code, image, first, *nothing)
+        if between:
+            once = s(O.REVERSE, once, (0,))
+        s(code, once, second, *nothing)
+
+    s.attempt_each(partial(written, *case) for case in product(_SIZES, _SIZES, (False, True)))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), code=(O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR))
+def shrunk(s: Sketch, code: O) -> None:
+    """An image made smaller, to one row, one column or one pixel, with each of the flags."""
+    s.complete = True
+
+    def written(extent: int, size: tuple[int, int], corners: bool, centres: bool) -> None:
+        s(code, s.input(2, extent, extent, 2), *size, False, corners, centres)
+
+    flags = ((False, False), (True, False), (False, True))
+    s.attempt_each(
+        partial(written, extent, size, *flag)
+        for extent, size, flag in product((3, 4), ((1, 1), (1, 2), (2, 1), (2, 2)), flags)
+    )
+
+
 _STRIDED = (O.CONV_2D, O.DEPTHWISE_CONV_2D, O.MAX_POOL_2D, O.AVERAGE_POOL_2D)
 
 
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), code=_STRIDED)
 def strides(s: Sketch, code: O) -> None:
     """Strides of rows and of columns that differ, where one for both gives as many of them."""
+    s.complete = True
 
     def written(padding: int, stride: tuple[int, int], extents: tuple[int, int], kernel: tuple[int, int]) -> None:
         window(s, code, s.input(2, *extents, 2), padding, kernel, stride)

@@ -45,6 +45,7 @@ _BEHIND: dict[str, _Change] = {
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=(O.ROI_ALIGN, O.ROI_POOLING))
 def of_images(s: Sketch, kind: O) -> None:
     """Regions of some of the images, some of which have several and others none."""
+    s.complete = True
 
     def found(image: SketchTensor, images: tuple[int, ...], strides: tuple[float, float]) -> SketchTensor:
         boxes = s.constant(_BOXES)
@@ -81,6 +82,7 @@ def detected(s: Sketch, least: float) -> None:
     """Boxes that overlap more and less, of two images, with each threshold of scores and of what boxes share. Results
     of unknown extents take much room: a form has three.
     """
+    s.complete = True
 
     def written(shared: float, left: float, most: int) -> None:
         scores = s.constant(np.array(_SCORES).T)

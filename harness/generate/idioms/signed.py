@@ -41,6 +41,7 @@ _CHANGES: dict[str, _Change] = {
 @idiom(packed=True, sure=True, types=(T.TENSOR_INT32,), divisor=("tensor", "number", "negative number"))
 def quotients(s: Sketch, divisor: str) -> None:
     """A change of either side of a quotient of integers of both signs, of both, or of the quotient."""
+    s.complete = True
 
     def sides() -> tuple[SketchTensor, SketchTensor]:
         data = s.input(4, 6, within=(-17.0, 17.0))
@@ -69,6 +70,7 @@ _REDUCED = (O.REDUCE_PROD, O.REDUCE_MAX, O.REDUCE_MIN, O.REDUCE_SUM, O.ARGMIN, O
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), kind=_REDUCED)
 def reductions(s: Sketch, kind: O) -> None:
     """A change before a reduction along an axis of even or of odd length; or behind one along both, of negatives."""
+    s.complete = True
 
     def reduced(data: SketchTensor, axes: tuple[int, ...]) -> SketchTensor:
         if kind == O.ARGMIN:

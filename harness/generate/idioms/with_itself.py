@@ -66,6 +66,7 @@ _FACTORS: tuple[tuple[_Pairs, int | None], ...] = (
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), first=(O.ADD, O.SUB))
 def of_three(s: Sketch, first: O) -> None:
     """Sums and differences of three products, of which all, or two, have a factor in common; and of quotients."""
+    s.complete = True
     tensors = [s.input(3, 4, within=(0.5, 3.0)) for _ in range(5)]
 
     def written(places: _Pairs, active: int | None, second: O, inner: O, turned: bool) -> None:

@@ -203,7 +203,7 @@ def function_into_first_branch(draft: Draft, step: Operation) -> bool:
         later = readers[0] if len(readers) == 1 and draft.private(result) else None
         if later is None or later.type not in (O.NEG, O.ABS, O.RELU, O.TANH):
             continue
-        kind = later.type
+        kind = O(later.type)
 
         def change(inner: Draft, place: int = place, kind: O = kind) -> bool:
             given = inner.outputs[place]
@@ -257,5 +257,87 @@ def factor_of_two_for_three(draft: Draft, step: Operation) -> bool:
         Operation(O.ADD, (first.inputs[0], second.inputs[0], none), (both,)),
         Operation(O.ADD, (both, last.inputs[0], none), (all_three,)),
         Operation(O.MUL, (all_three, first.inputs[1], none), step.outputs),
+    )
+    return True
+
+
+@planted
+def turns_like_others_are_those(draft: Draft, step: Operation) -> bool:
+    """A WHILE of what a WHILE of the same graphs gives has done its turns already."""
+    graphs = [draft.operands[each].location for each in step.inputs[:2]]
+    for earlier in draft.earlier(step) if step.type == O.WHILE else ():
+        alike = earlier.type == O.WHILE and [draft.operands[each].location for each in earlier.inputs[:2]] == graphs
+        if alike and set(earlier.outputs) & set(step.inputs[2:]):
+            return draft.bypass(step, earlier.outputs[0])
+    return False
+
+
+@planted
+def blocks_of_batches_multiplied(draft: Draft, step: Operation) -> bool:
+    """SPACE_TO_BATCH_ND twice is once with the products of the blocks, whatever the order of the batches."""
+    inner = draft.source(step, "input", O.SPACE_TO_BATCH_ND) if step.type == O.SPACE_TO_BATCH_ND else None
+    if inner is None:
+        return False
+    sizes = [draft.value(each, "block_shape") for each in (inner, step)]
+    paddings = [draft.value(each, "paddings") for each in (inner, step)]
+    if any(each is None for each in (*sizes, *paddings)) or np.any(paddings):
+        return False
+    draft.put(step, input=inner.inputs[0], block_shape=sizes[0] * sizes[1])
+    return True
+
+
+@planted
+def any_of_all_is_any(draft: Draft, step: Operation) -> bool:
+    """REDUCE_ANY of REDUCE_ALL, or the reverse, is the outer one along the axes of both."""
+    kinds = (O.REDUCE_ANY, O.REDUCE_ALL)
+    inner = draft.source(step, "input", *kinds) if step.type in kinds else None
+    if inner is None or inner.type == step.type or not all(draft.value(each, "keep_dims") for each in (inner, step)):
+        return False
+    axes = [np.ravel(draft.value(each, "axes")) for each in (inner, step)]
+    draft.put(step, input=inner.inputs[0], axes=np.concatenate(axes))
+    return True
+
+
+@planted
+def shrunk_to_a_pixel_is_the_mean(draft: Draft, step: Operation) -> bool:
+    """A resize to one pixel is the mean of all."""
+    if step.type not in (O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR) or draft.value(step, "nchw"):
+        return False
+    if not is_real(draft, step) or draft.shape(step.outputs[0])[1:3] != (1, 1):
+        return False
+    mean = (step.inputs[0], draft.numbers(1, 2), draft.scalar(1))
+    draft.exchange(step, Operation(O.MEAN, mean, step.outputs))
+    return True
+
+
+@planted
+def factors_of_rows_by_place(draft: Draft, step: Operation) -> bool:
+    """Factors of the rows of a table are those of what is looked up, row by row, if there are as many."""
+    found = plain_sides(draft, draft.source(step, "values", O.MUL) if step.type == O.EMBEDDING_LOOKUP else None)
+    result = step.outputs[0]
+    if found is None or found[1].shape != (draft.shape(result)[0], 1):
+        return False
+    rows, factors = draft.temporary(result), draft.constant(found[1], draft.operands[result])
+    draft.exchange(
+        step,
+        Operation(step.type, (step.inputs[0], found[0]), (rows,)),
+        Operation(O.MUL, (rows, factors, draft.scalar(0)), (result,)),
+    )
+    return True
+
+
+@planted
+def place_alone_is_the_smallest(draft: Draft, step: Operation) -> bool:
+    """TOPK_V2 of one element of which the place alone is read becomes ARGMIN."""
+    if step.type != O.TOPK_V2 or draft.readers(step.outputs[0]) or step.outputs[0] in draft.outputs:
+        return False
+    data, places = step.inputs[0], step.outputs[1]
+    if draft.shape(places)[-1] != 1:
+        return False
+    place = draft.temporary(places, draft.shape(data)[:-1])
+    draft.exchange(
+        step,
+        Operation(O.ARGMIN, (data, draft.scalar(-1)), (place,)),
+        Operation(O.RESHAPE, (place, draft.numbers(*draft.shape(places))), (places,)),
     )
     return True
