@@ -122,6 +122,27 @@ def batches(s: Sketch, before: bool) -> None:
     s.attempt_each(partial(written, *case) for case in product(range(len(_LAID)), _OF_BATCHES))
 
 
+_DILATED = ((1, 2), (2, 1), (2, 2), (2, 3), (3, 2))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), code=(O.CONV_2D, O.DEPTHWISE_CONV_2D))
+def dilated(s: Sketch, code: O) -> None:
+    """A convolution between blocks as batches and the image back: its rows and columns lie apart as the blocks."""
+    s.complete = True
+    # Without padding by its scheme, not by numbers that are 0.
+    s.lie = 0
+
+    def written(size: tuple[int, int], kernel: tuple[int, int], padded: bool, act: int) -> None:
+        paddings = tuple((each * padded, 0) for each in size)
+        apart = s(O.SPACE_TO_BATCH_ND, s.input(1, 6, 6, 2), size, paddings)
+        s(O.BATCH_TO_SPACE_ND, window(s, code, apart, VALID, kernel, act=act, channels=2), size)
+
+    cases = [
+        (size, kernel, padded, NONE) for size in _DILATED for kernel in ((2, 2), (1, 2)) for padded in (True, False)
+    ]
+    s.attempt_each(partial(written, *case) for case in [*cases, ((1, 2), (2, 2), False, RELU)])
+
+
 _SIZES = ((2, 1), (1, 2), (2, 2))
 
 
