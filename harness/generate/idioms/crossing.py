@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import idiom
 from nnconform.harness.generate.pattern.layers import NONE, binary, dense
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
 # Orders that are not their own inverse come first: with those a wrong one of the two shows.
@@ -119,30 +122,44 @@ def parts_packed(s: Sketch, axis: int, along: int, by: str, order: str, then: st
         s(O.RESHAPE, whole, (9,))
 
 
-@idiom(
-    place=("behind", "before", "both", "between"),
-    axis=(0, 1, 2),
-    value=("zero", "other"),
-    then=(None, "sum", "window axis", "relu"),
-)
-def constant_joined(s: Sketch, place: str, axis: int, value: str, then: str | None) -> None:
-    """A CONCATENATION with constant zeros, or other equal elements, at either end: a padding, if at the right one."""
+_PLACES = ("behind", "before", "both", "between")
+
+
+def _joined(s: Sketch, place: str, axis: int, value: str) -> tuple[SketchTensor, SketchTensor]:
+    """Return a tensor and its CONCATENATION with constants of one number."""
     data = s.input(2, 3, 2)
     operand = s.assembly.operands[data.index]
     shape = [1 if at == axis else n for at, n in enumerate(data.shape)]
-    filled = np.full(shape, 0.0 if value == "zero" else 1.5)
     if s.quantised:
         raw = np.full(shape, operand.zero_point + (0 if value == "zero" else 9))
         constant = s.raw(raw, s.code, (operand.scale, operand.zero_point))
     else:
-        constant = s.constant(filled)
+        constant = s.constant(np.full(shape, 0.0 if value == "zero" else 1.5))
     parts = {
         "behind": [data, constant],
         "before": [constant, data],
         "both": [constant, data, constant],
         "between": [data, constant, data],
     }[place]
-    whole = s(O.CONCATENATION, parts, axis)
+    return data, s(O.CONCATENATION, parts, axis)
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), value=("zero", "other"))
+def constants_joined(s: Sketch, value: str) -> None:
+    """The same along each axis, at each end, and at both."""
+    s.complete = True
+    s.attempt_each(partial(_joined, s, place, axis, value) for place in _PLACES for axis in range(3))
+
+
+@idiom(
+    place=_PLACES,
+    axis=(0, 1, 2),
+    value=("zero", "other"),
+    then=(None, "sum", "window axis", "relu"),
+)
+def constant_joined(s: Sketch, place: str, axis: int, value: str, then: str | None) -> None:
+    """A CONCATENATION with constant zeros, or other equal elements, at either end: a padding, if at the right one."""
+    data, whole = _joined(s, place, axis, value)
     if then == "sum":
         s(O.MEAN, whole, (axis,), 1)
     elif then == "window axis":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 
 import numpy as np
 
@@ -58,6 +60,29 @@ def along_axis_of_turned(s: Sketch, order: tuple[int, ...], what: str, axis: int
         s(O.RELU, data)
     elif behind == "read":
         s(O.RELU, turned)
+
+
+_LOOKUPS: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
+    "embedding": lambda s, table: s(O.EMBEDDING_LOOKUP, s.constant([2, 0, 1], T.TENSOR_INT32), table),
+    "rows": lambda s, table: s(O.GATHER, table, 0, (1, 2, 0)),
+    "columns": lambda s, table: s(O.GATHER, table, 1, (2, 0, 1)),
+}
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), then=(O.MUL, O.SUB))
+def constants_around_lookups(s: Sketch, then: O) -> None:
+    """A constant of rows or of columns before and behind a lookup of all rows, or all columns, in another order."""
+    s.complete = True
+
+    def written(lookup: str, shape: tuple[int, ...], before: bool) -> None:
+        table, other = s.input(3, 3), s.weights(*shape, within=(1.25, 3.0))
+        if before:
+            _LOOKUPS[lookup](s, s(then, table, other, NONE))
+        else:
+            s(then, _LOOKUPS[lookup](s, table), other, NONE)
+
+    cases = product(_LOOKUPS, ((3,), (3, 1), (1, 3), (1,), (3, 3)), (True, False))
+    s.attempt_each(partial(written, *case) for case in cases)
 
 
 @idiom(

@@ -47,3 +47,39 @@ def of_two(s: Sketch, outer: O) -> None:
 def of_integers(s: Sketch, outer: O) -> None:
     """Of integers, of which quotients are rounded."""
     _of_two(s, outer)
+
+
+# The factors of three products: 0 is the one in common, others are there once; with the place of an activation.
+_Pairs = tuple[tuple[int, int], ...]
+_FACTORS: tuple[tuple[_Pairs, int | None], ...] = (
+    (((1, 0), (2, 0), (3, 0)), None),
+    (((1, 0), (2, 0), (3, 4)), None),
+    (((1, 4), (2, 0), (3, 0)), None),
+    (((1, 0), (2, 4), (3, 0)), None),
+    (((0, 1), (2, 0), (0, 3)), None),
+    (((1, 0), (2, 0), (0, 0)), None),
+    (((1, 0), (2, 0), (3, 0)), 0),
+    (((1, 0), (2, 0), (3, 0)), 2),
+)
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), first=(O.ADD, O.SUB))
+def of_three(s: Sketch, first: O) -> None:
+    """Sums and differences of three products, of which all, or two, have a factor in common; and of quotients."""
+    s.complete = True
+    tensors = [s.input(3, 4, within=(0.5, 3.0)) for _ in range(5)]
+
+    def written(places: _Pairs, active: int | None, second: O, inner: O, turned: bool) -> None:
+        products = [
+            s(inner, *(tensors[place] for place in pair), RELU if active == at else NONE)
+            for at, pair in enumerate(places)
+        ]
+        both = s(first, products[0], products[1], NONE)
+        s(second, *((products[2], both) if turned else (both, products[2])), NONE)
+
+    cases = [
+        (places, active, second, inner, turned)
+        for places, active in _FACTORS
+        for second, inner, turned in ((O.ADD, O.MUL, False), (O.SUB, O.MUL, True), (O.ADD, O.DIV, False))
+    ]
+    s.attempt_each(partial(written, *case) for case in cases)
