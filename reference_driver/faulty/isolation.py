@@ -26,6 +26,8 @@ class BuffersOfAllClients(Buffers):
         return self._alive.get(token)
 
 
+# Operations of a model that takes long.
+_MANY = 10
 _SCRATCH: list[list[Array]] = [[]]
 
 
@@ -106,6 +108,9 @@ class _AbortedModel(ReferencePreparedModel):
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         before = LeavingAbortsExecutions.departures
         outputs = super().compute(inputs, limits)
+        if len(self.model.main.operations) > _MANY:
+            # Long enough for a client to leave in the meantime, also on a busy machine.
+            time.sleep(0.2)
         if LeavingAbortsExecutions.departures != before:
             raise NotPossible("a client has left")
         return outputs

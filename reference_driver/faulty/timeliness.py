@@ -22,6 +22,8 @@ from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.faulty._sleeping_loops import SleepingLimits, SleepingLoops
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
+# Operations of a model that takes long.
+_MANY = 10
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
@@ -145,12 +147,23 @@ class TimeLeftWraps(ReferencePreparedModel):
             deadline = now + (deadline - now) // 1_000_000 % (1 << 32) * 1_000_000
         return super().limits(deadline, loop_timeout)
 
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if limits.deadline is not None and len(self.model.main.operations) > _MANY:
+            # Long enough for what is left of a deadline, also where a busy machine comes late to the execution.
+            time.sleep(0.1)
+        return super().compute(inputs, limits)
+
 
 @fault("deadlines.works_after_a_missed_deadline")
 class MissedTwice(ReferencePreparedModel):
     """After an execution that missed its deadline the next of the model fails likewise if it has none."""
 
     missed_last = False
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        status = super().check_time(limits)
+        self.missed_last = self.missed_last or status in MISSED
+        return status
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         if self.missed_last and limits.deadline is None:

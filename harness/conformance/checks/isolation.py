@@ -44,7 +44,7 @@ _SUM = "add_float32"
 # Executions of each of two clients at the same time.
 _ROUNDS = 12
 # Seconds from the launch of a long execution to the moment when another client leaves.
-_UNDER_WAY = (0.005, 0.02, 0.05)
+_UNDER_WAY = (0.003, 0.009, 0.027)
 
 
 def _client(subject: Subject) -> Device:

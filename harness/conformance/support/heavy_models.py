@@ -82,7 +82,7 @@ def sums(rows: int = 1024, columns: int = 512) -> Case:
 
 
 @cache
-def many_sums(count: int = 40, rows: int = 1024, columns: int = 1024) -> Case:
+def many_sums(count: int = 40, rows: int = 512, columns: int = 1024) -> Case:
     """Return a chain of additions of a row of ones: its end is ``count`` more than its beginning. It takes ``count *
     rows * columns`` additions.
     """
