@@ -32,7 +32,7 @@ def test_the_folder_is_the_list():
         find_target("nothing")
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("name", sorted(INPUTS))
 def test_the_reference_driver_and_our_own_code_pass(name):
     session = Session("inproc:reference_driver")

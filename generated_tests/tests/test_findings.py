@@ -69,7 +69,7 @@ def test_the_reference_driver_passes_each(page):
     assert verdicts(page, "inproc:reference_driver?hal=aidl4") == dict.fromkeys(PAGES[page], PASSED)
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize(("page", "address"), TRIALS)
 def test_the_runtime_does_as_said(page, address):
     installed, *packages = NEEDS[page]

@@ -11,7 +11,7 @@ from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
 DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / folder).glob(f"*{SUFFIX}"))
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("path", DRAWN, ids=lambda path: f"{path.parent.name}/{path.name.removesuffix(SUFFIX)}")
 def test_nothing_is_left_open(path):
     cases = [case for case in read_jsonl(path) if not case.expect_failure]

@@ -31,7 +31,7 @@ def test_some_specs_have_a_second_opinion():
     assert any("LiteRT" in case.source for family in FAMILIES for case in plain_cases(family))
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @needs_scipy
 @pytest.mark.parametrize("family", FAMILIES)
 def test_closed_forms_agree(family):

@@ -35,7 +35,7 @@ def wanted(code):
                 yield code, signature.form.name, str(signature.row), argument.name, False
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_signature_is_called(family):
     assert operations(family), (

@@ -115,7 +115,7 @@ def test_small_images_are_enlarged(tmp_path):
     assert len(classify(model(MODELS[0]), path)) == 6
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize(
     ("fault", "error", "words"),
     [

@@ -66,7 +66,7 @@ def drawn(family: str) -> list[Case]:
     return [generator.choice(group) for group in cases_by_signature.values()]
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_round_trip(tmp_path, family):
     with closing(Session(DRIVER)) as session:

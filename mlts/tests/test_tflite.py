@@ -64,7 +64,7 @@ def kernels(content: bytes, name: str) -> LiteRT:
     return LiteRT(content, "xnnpack")
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("name", ALL_NETS)
 def test_converted_computes_what_litert_does(tmp_path, name):
     """Three times over, as states change."""

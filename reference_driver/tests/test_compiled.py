@@ -61,7 +61,7 @@ def same_bits(with_loops: Array, in_numpy: Array) -> None:
     assert with_loops.tobytes() == in_numpy.tobytes()
 
 
-@pytest.mark.sampled(one_in=4)
+@pytest.mark.sampled(one_in=8)
 @pytest.mark.parametrize("dtype", FLOATS)
 @pytest.mark.parametrize("low", [-24.0, -10.0, -4.0, 0.0, 12.0])
 def test_rescaled(fast: compiled.Loops, dtype: type[np.floating], low: float) -> None:

@@ -18,7 +18,7 @@ PACKAGE = "nnconform.reference_driver.faulty"
 AREAS = {each.name.partition(".")[0] for each in faults_of(PACKAGE)}
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("area", sorted(AREAS))
 def test_each_of_an_area_opens(area: str) -> None:
     for each in faults_of(PACKAGE, area):

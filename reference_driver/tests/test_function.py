@@ -67,7 +67,7 @@ def test_several_values_at_once_give_what_one_after_the_other_gives(op):
     assert stacked or op.code is O.CAST
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("op", OTHERS, ids=lambda op: op.code.name)
 def test_any_operation_is_computed_for_several_values(op):
     """All tensors moved, and the first alone, such as the images without the weights."""
@@ -159,7 +159,7 @@ def test_scales_along_the_first_axis_have_no_parts():
     assert not any(isinstance(stack, ByPart) for stack in channels)
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("code", sorted(STACKING), ids=lambda code: code.name)
 def test_a_kernel_that_stacks_gives_what_one_call_after_the_other_gives(code):
     """All tensors moved, and each of them alone: the others are then the same in all calls."""

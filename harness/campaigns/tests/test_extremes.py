@@ -39,7 +39,7 @@ def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
     assert found.flat[0] == 2 * found.flat[1]
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize(
     ("code", "form", "number", "lead", "row"),
     [

@@ -80,7 +80,7 @@ def exceeding(oracle: Oracle, model: Model, inputs: Sequence[Array | None], reac
     return worst
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("op", ELEMENTWISE, ids=lambda op: op.code.name)
 def test_results_of_each_element_are_within_bounds(oracle: Oracle, op: Op) -> None:
     tried = 0

@@ -22,7 +22,7 @@ def oracle():
         yield result
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_every_signature_is_drawn_replayed_and_executed(code, oracle):
     for signature in TABLE[code].signatures():

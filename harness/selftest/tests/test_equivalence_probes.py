@@ -47,7 +47,7 @@ def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> Non
     assert len(fine) > SEEDS * 20, "they are drawn all the same, not relaxed"
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("code", [O.CONV_2D, O.MUL, O.LSTM], ids=lambda code: code.name)
 def test_results_are_within_the_range(oracle: Oracle, code: O) -> None:
     probes = drawn(oracle, code, T.TENSOR_FLOAT16)
@@ -60,7 +60,7 @@ def test_results_are_within_the_range(oracle: Oracle, code: O) -> None:
 ARITHMETIC = {O.ADD: np.add, O.SUB: np.subtract, O.MUL: np.multiply}
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("code", ARITHMETIC, ids=lambda code: code.name)
 def test_integers_do_not_overflow(oracle: Oracle, code: O) -> None:
     probes = [each.case for each in drawn(oracle, code, T.TENSOR_INT32, ("nearly equal", "beyond the range"))]

@@ -99,7 +99,7 @@ def sample() -> Iterator[tuple[str, str, str, float]]:
             yield f"service:{each.address(PACKAGE, options)}", name, ending, limit
 
 
-@pytest.mark.sampled(one_in=4)
+@pytest.mark.sampled(one_in=8)
 @pytest.mark.parametrize(("address", "name", "ending", "limit"), [*sample()])
 def test_a_short_form_of_each_fault_is_detected(address: str, name: str, ending: str, limit: float) -> None:
     # What a driver keeps is judged at the end of these, which comes once there are samples enough.
@@ -123,7 +123,7 @@ def test_a_test_that_ends_by_itself_passes_the_reference_driver(name: str, monke
     assert work(name, REFERENCE) is None
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("name", NEW)
 def test_the_reference_driver_passes_a_short_form(name: str) -> None:
     assert work(name, REFERENCE, seconds=0.05) is None

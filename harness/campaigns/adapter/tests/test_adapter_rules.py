@@ -51,7 +51,7 @@ def test_a_right_adapter_keeps_it(name, oracle):
     assert outcome.verdict is Verdict.PASSED, outcome
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("fault", [*filter(None, FAULTS)])
 def test_an_adapter_with_a_fault_breaks_it(fault, oracle, tmp_path, monkeypatch):
     # Here too: one of them leaves a temporary file wherever it is opened.

@@ -72,7 +72,7 @@ def _reached(op: Op) -> set[str]:
     return reached
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize(
     "op", [op for op in TABLE.values() if any(form.checks for form in op.forms)], ids=lambda op: op.code.name
 )

@@ -42,7 +42,7 @@ def buffer(device):
     return buffer
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 def test_memories_that_start_within_a_page_are_copied_as_a_whole(buffer):
     source, file = part_of_a_file(12, mmap.PROT_READ)
     file.view()[mmap.PAGESIZE + 100 : mmap.PAGESIZE + 112] = CONTENT

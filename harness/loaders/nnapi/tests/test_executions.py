@@ -41,7 +41,7 @@ def asynchronously(run, **options):
     return status, results[0]
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("unknown", [False, True])
 def test_synchronous(device, unknown):
     run = ready(device, addition(unknown=unknown))

@@ -42,7 +42,7 @@ def outcomes(address, family, types):
     return counts[True], counts[False]
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("family", ["activation", "arithmetic", "conv_2d", "fully_connected", "reshape", "softmax"])
 def test_exported(exporting, family):
     computed, others = outcomes(f"service:nnapi:{exporting}", family, COMPUTED)
