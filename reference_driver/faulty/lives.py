@@ -19,7 +19,7 @@ from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import DeviceBuffer
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]
@@ -272,3 +272,17 @@ class KeepsALittleOfRequests(ReferencePreparedModel):
     def check(self, request: Request, measure: int) -> ErrorStatus:
         self.lost.append(os.urandom(int(self.kept)))
         return super().check(request, measure)
+
+
+@fault(options={f"after={after}": [_OUTLAST] for after in (64, 200)}, may_be_caught_by=[_KEEP, "lives.end_available"])
+class RoomIsNotGivenBack(ReferenceDevice):
+    """The room of a prepared model that is closed is not given back: after so many there is none."""
+
+    after = 0
+    taken = 0
+
+    def _prepare(self, *arguments: Any) -> Prepared:
+        self.taken += 1
+        if self.taken > int(self.after):
+            return ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, None
+        return super()._prepare(*arguments)

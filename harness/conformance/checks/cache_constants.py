@@ -61,7 +61,7 @@ def come_back(subject: Subject, what: str) -> None:
     saved = files.save(case)
     subject.expect_right(saved, case)
     (before,) = subject.arena.outputs()
-    saved.close()
+    subject.give_back(saved)
     pool.view()[:] = b"\x11" * pool.size
     restored = files.restore(f"of a model with a constant, {what}")
     subject.expect_right(restored, case)

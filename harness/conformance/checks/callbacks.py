@@ -84,7 +84,7 @@ def _from_a_preparation(subject: Subject, case: Case) -> None:
     expect(prepared_inside, "prepare_model from within the callback of prepare_model gave no model")
     subject.expect_right(prepared_inside[0], other)
     for each in (*alive, *prepared_inside):
-        each.close()
+        subject.give_back(each)
 
 
 def _from_an_execution(subject: Subject, case: Case) -> None:
@@ -133,7 +133,7 @@ def _closed_inside(subject: Subject, case: Case) -> None:
 
     def work(result: ExecutionResult) -> None:
         judge_case(case, arena, result, "an asynchronous execution")
-        prepared.close()
+        subject.give_back(prepared)
 
     inside = _Inside(work)
     prepared.execute(subject.lay_out(case, arena), callback=inside)

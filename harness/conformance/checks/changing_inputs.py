@@ -43,7 +43,7 @@ def give_what_a_new_model_gives(subject: Subject, operation: str) -> None:
         _expect_alike(_execute(subject, used, model, call.others), wanted, f"{call.what}: for other inputs")
         _expect_alike(_execute(subject, used, model, call.values), first, f"{call.what}: for the first inputs again")
         for each in pair:
-            each.close()
+            subject.give_back(each)
     if not tried:
         raise VerdictReached(
             Verdict.UNSUPPORTED, f"the driver supports no call of {operation} whose tensors are inputs"
@@ -72,7 +72,7 @@ def give_what_constants_give(subject: Subject, operation: str) -> None:
         if got is not None:
             _expect_alike(got, wanted, f"{call.what}:")
         for each in pair:
-            each.close()
+            subject.give_back(each)
     if not tried:
         raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports no call of {operation} without constants")
 

@@ -61,12 +61,12 @@ def tell_models_apart(subject: Subject, by: str) -> None:
         for each, case in zip(prepared, cases, strict=True):
             subject.expect_right(each, case)
     for each in prepared:
-        each.close()
+        subject.give_back(each)
     for case in (*cases, *cases[::-1]):
         # Made anew: a pool has the same bytes in another memory.
         alone = subject.prepare(case.model)
         subject.expect_right(alone, case)
-        alone.close()
+        subject.give_back(alone)
     # What a driver has read to answer about one model is none of another's, which it prepares next.
     for case in cases:
         subject.device.supported_operations(case.model)
@@ -75,7 +75,7 @@ def tell_models_apart(subject: Subject, by: str) -> None:
         expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model of {case.name}, asked about before")
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, case)
-            preparation.prepared.close()
+            subject.give_back(preparation.prepared)
 
 
 @check(Level.TEXT, source="types.hal 1.0 to 1.3, Model.pools: memories, whose content the client writes")
@@ -90,7 +90,7 @@ def notice_what_a_pool_holds_now(subject: Subject) -> None:
         refill()
         prepared = subject.prepare(case.model)
         subject.expect_right(prepared, case)
-        prepared.close()
+        subject.give_back(prepared)
         subject.session.flush()
 
 

@@ -33,7 +33,7 @@ def _executions(subject: Subject, kept: ExitStack) -> None:
     prepared = subject.prepare(case.model)
     for path in subject.paths():
         subject.expect_right(prepared, case, path.name)
-    prepared.close()
+    subject.give_back(prepared)
 
 
 def _threads(subject: Subject, kept: ExitStack) -> None:

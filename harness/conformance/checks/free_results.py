@@ -41,7 +41,7 @@ def are_due_at_run_time(subject: Subject, operation: str) -> None:
             if prepared is not None:
                 tried += 1
                 _execute_all(subject, prepared, wild)
-                prepared.close()
+                subject.give_back(prepared)
     if not tried:
         raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports no call of {operation} that can be tried")
 
@@ -61,7 +61,7 @@ def are_due_of_constants(subject: Subject, operation: str) -> None:
             _expect_known(preparation.status, f"prepare_model of {wild.what}")
             if preparation.prepared is not None:
                 _execute(subject, preparation.prepared, wild, wild.valid, wild.what)
-                preparation.prepared.close()
+                subject.give_back(preparation.prepared)
         subject.count("models")
 
 

@@ -155,7 +155,10 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
         subject.expect_right(theirs, test_case)
         client.close()
         subject.expect_right(ours, test_case)
-        subject.expect_right(subject.prepare(test_case.model), test_case)
+        another = subject.prepare(test_case.model)
+        subject.expect_right(another, test_case)
+        subject.give_back(another)
+    subject.give_back(ours)
     longer = heavy_models.many_sums()
     summing = subject.prepare(longer.model)
 

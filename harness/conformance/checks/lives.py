@@ -86,7 +86,7 @@ def _models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
         case = sum_of(kind, number, constant=number)
         prepared = subject.prepare(case.model)
         subject.expect_right(prepared, case)
-        prepared.close()
+        subject.give_back(prepared)
 
     return work
 
@@ -128,7 +128,7 @@ def _restored_models(subject: Subject, kind: SumType, bystander: PreparedModel) 
     def work(number: int) -> None:
         prepared = files.restore(f"for the {number + 1}. time")
         subject.expect_right(prepared, case)
-        prepared.close()
+        subject.give_back(prepared)
 
     return work
 
@@ -193,7 +193,7 @@ def end_available(subject: Subject) -> None:
         for number in range(USES // 4):
             work(number)
             subject.expect_right(prepared, sum_of(kind, number))
-    prepared.close()
+    subject.give_back(prepared)
     until = time.monotonic() + subject.session.limit
     while (status := subject.device.status()) != DeviceStatus.AVAILABLE and time.monotonic() < until:
         time.sleep(0.01)

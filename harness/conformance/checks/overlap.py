@@ -78,7 +78,7 @@ def many_models_serve_many_threads(subject: Subject) -> None:
 
     def prepare() -> None:
         for _ in range(_TURNS):
-            subject.prepare(cases[0].model).close()
+            subject.give_back(subject.prepare(cases[0].model))
 
     works: list[Callable[[], None]] = [partial(execute, number) for number in range(_THREADS)]
     run_concurrently(subject.session, [*works, prepare])
@@ -218,7 +218,7 @@ def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]
-    prepared.close()
+    subject.give_back(prepared)
     # A service is informed with the next call.
     subject.session.flush()
     for each in launched:

@@ -22,9 +22,8 @@ from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalV
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
-# Neither the start of a page nor the start of a value.
-_OFFSET = 4096 + 20
-_OFFSETS = {"pool at an offset": 20, "pool at an odd offset": 21}
+# Bytes before the constants: none is the start of a page, and the odd one is not that of a value either.
+_OFFSETS = {"pool at an offset": 20, "pool at an odd offset": 21, "file at an offset": 4096 + 20}
 
 
 @check(
@@ -38,7 +37,7 @@ def calls_back_once(subject: Subject) -> None:
     preparation = subject.launch(case.model)
     prepared = _expect_prepared(preparation)
     subject.expect_right(prepared, case)
-    prepared.close()
+    subject.give_back(prepared)
     # A second call of the callback would come before that of a later preparation.
     subject.expect_right(subject.prepare(case.model), case)
     preparation.expect_no_problem()
@@ -139,15 +138,12 @@ def takes_constants_from(subject: Subject, where: str) -> None:
         cases += [case for case in [models.case("while_float32")] if is_supported(subject, case)]
     for case in cases:
         model = case.model
-        if where == "pool":
-            model = models.in_pools(model, [subject.memory(model.operand_values)])
-        elif where in _OFFSETS:
-            offset = _OFFSETS[where]
+        offset = _OFFSETS.get(where, 0)
+        if where.startswith("pool"):
             model = models.in_pools(model, [subject.memory(bytes(offset) + model.operand_values)], offset=offset)
         elif where == "two pools":
             model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
         elif where.startswith("file"):
-            offset = _OFFSET if where == "file at an offset" else 0
             model = models.in_pools(model, [_file(model.operand_values, offset)])
         subject.expect_right(subject.prepare(model), case)
 
@@ -186,7 +182,7 @@ def prepares_a_model_twice(subject: Subject) -> None:
     case = models.case("conv_float32")
     first, second = subject.prepare(case.model), subject.prepare(case.model)
     subject.expect_right(second, case)
-    second.close()
+    subject.give_back(second)
     subject.session.flush()
     subject.expect_right(first, case)
 

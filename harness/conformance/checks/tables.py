@@ -129,7 +129,7 @@ def have_room(subject: Subject, what: str) -> None:
             _judge(case, request)
         else:
             subject.expect_right(preparation.prepared, case)
-        preparation.prepared.close()
+        subject.give_back(preparation.prepared)
         subject.measure(what, f"{2 * count if table.pools else count} or more")
 
 
