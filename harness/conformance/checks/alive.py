@@ -27,7 +27,7 @@ from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 _SOURCE = "driver guide, Execution: a driver may have to keep several prepared models at once"
 # More than 256.
@@ -62,9 +62,13 @@ def _models(subject: Subject, kind: SumType) -> _Make:
         def case(turn: int) -> Array:
             return kind.array([value(turn + place) for place in range(_WIDTH)])
 
-        preparation = subject.launch(kind.sum(case(0), constant).model)
+        model = kind.sum(case(0), constant).model
+        preparation = subject.launch(model)
         prepared = preparation.prepared
         if prepared is None:
+            if number < LEAST_ALIVE and not all(subject.supported_operations(model, "a sum")):
+                # Not for want of room: by its extents or constants.
+                raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
             expect_for_want_of_room(subject, preparation.status, f"prepare_model, with {number} prepared models alive")
             return None
 
