@@ -27,7 +27,7 @@ from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.results.verdict import Verdict
 
 _SOURCE = "driver guide, Execution: a driver may have to keep several prepared models at once"
 # More than 256.
@@ -66,9 +66,10 @@ def _models(subject: Subject, kind: SumType) -> _Make:
         preparation = subject.launch(model)
         prepared = preparation.prepared
         if prepared is None:
-            if number < LEAST_ALIVE and not all(subject.supported_operations(model, "a sum")):
-                # Not for want of room: by its extents or constants.
-                raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
+            supported = subject.supported_operations(model, "a sum")
+            # Refused by its extents or constants, not for want of room.
+            if number < LEAST_ALIVE and not all(supported):
+                raise subject.unsupported(model, supported)
             expect_for_want_of_room(subject, preparation.status, f"prepare_model, with {number} prepared models alive")
             return None
 
