@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.plain_execution import with_plain_execution
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
@@ -32,11 +33,14 @@ def run_check(
                 "the harness did not start the driver's process: it is this one, or another's; see service: and exec:"
             )
             raise VerdictReached(Verdict.NOT_APPLICABLE, text)
-        with Subject(session, name, cases) as subject:
-            try:
+        subject = Subject(session, name, cases)
+        try:
+            with subject:
                 trial(subject)
-            finally:
-                counts.update(subject.counted)
+        except VerdictReached as reached:
+            raise with_plain_execution(session, name, list(subject.laid_out), reached) from None
+        finally:
+            counts.update(subject.counted)
 
     return capture_outcome(session, work, lambda: check.stage, check.authority), counts
 
