@@ -10,6 +10,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.plain_execution import with_plain_execution
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
@@ -39,6 +40,9 @@ def run_check(
                 trial(subject)
         except VerdictReached as reached:
             raise with_plain_execution(session, name, list(subject.laid_out), reached) from None
+        except DriverFault as fault:
+            fault.at = str(subject.at)
+            raise
         finally:
             counts.update(subject.counted)
 

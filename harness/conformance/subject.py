@@ -62,6 +62,8 @@ class Subject:
         self.counted: Counter[str] = Counter()
         # What the trial executed, the latest last.
         self.laid_out: deque[Case] = deque(maxlen=_LAID_OUT)
+        # What the trial is at, to be told if the driver breaks down. An object, for str() of a mutant takes its time.
+        self.at: object = ""
         # Threads of a trial count too.
         self._count_lock = Lock()
         self.closing = ExitStack()
@@ -161,6 +163,7 @@ class Subject:
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
+        self.at = model.main
         supported = self.supported_operations(model, "a valid model")
         preparation = self.launch(model, **arguments)
         if preparation.prepared is None:
@@ -175,6 +178,7 @@ class Subject:
         had.
         """
         self.laid_out.append(case)
+        self.at = case.name
         return self.session.lay_out(case, arena)
 
     def execute(
