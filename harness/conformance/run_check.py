@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.plain_execution import with_plain_execution
+from nnconform.harness.conformance.support.plain_execution import tell_plain_execution
+from nnconform.harness.execution.judge import WrongOutputs
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault
@@ -38,8 +39,9 @@ def run_check(
         try:
             with subject:
                 trial(subject)
-        except VerdictReached as reached:
-            raise with_plain_execution(session, name, list(subject.laid_out), reached) from None
+        except WrongOutputs as wrong:
+            tell_plain_execution(session, name, wrong)
+            raise
         except DriverFault as fault:
             fault.at = str(subject.at)
             raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
 from threading import Lock
@@ -32,8 +32,6 @@ from nnconform.harness.spec.case import Case
 
 # Operations of a model that are told by name.
 _NAMED = 3
-# The latest cases that are kept for an explanation.
-_LAID_OUT = 8
 # As many prepared models must be possible at once; of more a driver may refuse some for want of room.
 LEAST_ALIVE = 2
 EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
@@ -60,8 +58,6 @@ class Subject:
         self.random = np.random.default_rng(number)
         self.choices = Choices.from_seed(number)
         self.counted: Counter[str] = Counter()
-        # What the trial executed, the latest last.
-        self.laid_out: deque[Case] = deque(maxlen=_LAID_OUT)
         # What the trial is at, to be told if the driver breaks down. An object, for str() of a mutant takes its time.
         self.at: object = ""
         # Threads of a trial count too.
@@ -177,7 +173,6 @@ class Subject:
         """Return a request for ``case`` in ``arena`` (None: the session's), with a fill pattern that no earlier run
         had.
         """
-        self.laid_out.append(case)
         self.at = case.name
         return self.session.lay_out(case, arena)
 

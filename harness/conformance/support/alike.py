@@ -26,6 +26,18 @@ def are_alike(one: Array, two: Array) -> bool:
     )
 
 
+def told_apart(got: Array, wanted: Array) -> str:
+    """Return how two arrays differ: in shape, or in how many elements, with the first of them."""
+    if got.shape != wanted.shape:
+        return f"got {list(got.shape)}, wanted {list(wanted.shape)}"
+    apart = (got != wanted) & ~((got != got) & (wanted != wanted))
+    if not apart.any():
+        return "no element differs"
+    first = tuple(int(each) for each in np.argwhere(apart)[0])
+    where = f"{np.count_nonzero(apart)} of {apart.size} elements differ, the first at {list(first)}"
+    return f"{where}: got {got[first]}, wanted {wanted[first]}"
+
+
 def differ_by_rounding(one: Array, two: Array) -> bool:
     """Return whether two outputs of one shape are equal but for roundings: quantised values that may both be a unit off
     one value, if not almost all of them differ; floats that may both be within the tolerance of one value.

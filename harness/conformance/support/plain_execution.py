@@ -1,52 +1,42 @@
-"""Whether a case of a check that fails fails a plain execution too: then the operation may be what is to be mended."""
+"""Whether a case whose outputs are wrong in a check is wrong in a plain execution too.
+
+Then the operation may be what is to be mended, and not what the check is about.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.judge import WrongOutputs
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
-# What a wrong operation gives in a check that is about something else.
-_EXPLAINED = (Verdict.WRONG, Verdict.ERROR)
-_WHAT_TO_DO = "if its own tests fail, mend it first"
-# The latest cases of a trial that are executed once more, and the operations of one that are told by name.
-_CASES = _NAMED = 3
+# Operations of a case that are told by name.
+_NAMED = 3
 
 
-def with_plain_execution(session: Session, name: str, cases: Sequence[Case], reached: VerdictReached) -> VerdictReached:
-    """Return the verdict of a trial called ``name`` that laid out ``cases``, the latest last. If one of these fails a
-    plain execution too, prepared anew and executed once by itself, then the message and
-    ``details["plain execution"]`` say so.
+def tell_plain_execution(session: Session, name: str, wrong: WrongOutputs) -> None:
+    """Add to the message of a trial called ``name`` which case is wrong, and whether it is right in a plain execution:
+    prepared anew, and executed once by itself. If not, ``details["plain execution"]`` says how.
     """
-    if reached.verdict not in _EXPLAINED:
-        return reached
-    latest = list({each.name: each for each in cases}.values())[-_CASES:]
-    for case in reversed(latest):
-        failure = _plain_failure(session, name, case)
-        if failure:
-            text = (
-                f"{case.name} ({_operations(case)}) fails a plain execution too: if its own tests fail, mend it first"
-            )
-            explained = VerdictReached(
-                reached.verdict, f"{reached}\n{text}", **{**reached.details, "plain execution": failure}
-            )
-            explained.authority = reached.authority
-            return explained
-    return reached
+    failure = _plain_failure(session, name, wrong.case)
+    operations = _operations(wrong.case)
+    advice = f"fails a plain execution too: if the tests of {operations} alone fail, mend that first"
+    told = "" if failure is None else f", which {advice}" if failure else ", which passes a plain execution"
+    wrong.args = (f"{wrong}\nthe case is {wrong.case.name} ({operations}){told}",)
+    if failure:
+        wrong.details = {**wrong.details, "plain execution": failure}
 
 
-def _plain_failure(session: Session, name: str, case: Case) -> str:
-    """Return how the driver fails ``case`` by itself, "" if it does not."""
+def _plain_failure(session: Session, name: str, case: Case) -> str | None:
+    """Return how the driver fails ``case`` by itself, "" if it does not, None if it is not executed."""
     try:
         with Subject(session, name) as subject:
             subject.expect_right(subject.prepare(case.model), case)
     except VerdictReached as reached:
-        return str(reached) if reached.verdict in _EXPLAINED else ""
+        return str(reached) if reached.verdict in (Verdict.WRONG, Verdict.ERROR) else None
     except DriverFault as fault:
         session.discard_device()
         return str(fault)

@@ -28,7 +28,7 @@ class AllWrong(ReferenceDevice):
 
 
 FAULTY = "nnconform.reference_driver.faulty"
-HINT = "fails a plain execution too: if its own tests fail, mend it first"
+HINT = "fails a plain execution too: if the tests of ADD alone fail, mend that first"
 
 
 def _failures(address, check):
@@ -48,5 +48,6 @@ def _failures(address, check):
 def test_a_failure_tells_whether_the_operation_is_wrong_by_itself(scheme, driver, check, hinted):
     failures = _failures(f"{scheme}:{driver}", check)
     assert failures
-    assert [HINT in str(each.message) for each in failures] == [hinted] * len(failures)
+    assert [HINT in each.message for each in failures] == [hinted] * len(failures)
+    assert all("\nthe case is " in each.message and "(ADD)" in each.message for each in failures)
     assert [bool(each.details.get("plain execution")) for each in failures] == [hinted] * len(failures)
