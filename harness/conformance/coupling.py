@@ -108,8 +108,8 @@ def expect_alike(subject: Subject, case: Case, unsigned: list[Array], signed: li
     """Expect that outputs of a case and of its twin are the same, 128 apart where they are 8-bit values; rows in
     unspecified order may come in another one.
 
-    Quantised values that a driver rounds may be a unit apart, if not more than half of an output's are, and floats may
-    differ in their last digits; that they do not is asked under the profile ``strict`` alone
+    Quantised values may both be a unit off, if not almost all of an output's differ, and floats may differ in their
+    last digits; that they do not is asked under the profile ``strict`` alone
     (docs/decisions/0020-twins-a-unit-apart.md).
     """
     converted = [

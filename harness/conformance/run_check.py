@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.plain_execution import tell_plain_execution
+from nnconform.harness.execution.judge import WrongOutputs
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
@@ -32,11 +35,18 @@ def run_check(
                 "the harness did not start the driver's process: it is this one, or another's; see service: and exec:"
             )
             raise VerdictReached(Verdict.NOT_APPLICABLE, text)
-        with Subject(session, name, cases) as subject:
-            try:
+        subject = Subject(session, name, cases)
+        try:
+            with subject:
                 trial(subject)
-            finally:
-                counts.update(subject.counted)
+        except WrongOutputs as wrong:
+            tell_plain_execution(session, name, wrong)
+            raise
+        except DriverFault as fault:
+            fault.at = str(subject.at)
+            raise
+        finally:
+            counts.update(subject.counted)
 
     return capture_outcome(session, work, lambda: check.stage, check.authority), counts
 

@@ -58,6 +58,8 @@ class Subject:
         self.random = np.random.default_rng(number)
         self.choices = Choices.from_seed(number)
         self.counted: Counter[str] = Counter()
+        # What the trial is at, to be told if the driver breaks down. An object, for str() of a mutant takes its time.
+        self.at: object = ""
         # Threads of a trial count too.
         self._count_lock = Lock()
         self.closing = ExitStack()
@@ -157,6 +159,7 @@ class Subject:
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
+        self.at = model.main
         supported = self.supported_operations(model, "a valid model")
         preparation = self.launch(model, **arguments)
         if preparation.prepared is None:
@@ -184,6 +187,7 @@ class Subject:
         """Return a request for ``case`` in ``arena`` (None: the session's), with a fill pattern that no earlier run
         had.
         """
+        self.at = case.name
         return self.session.lay_out(case, arena)
 
     def execute(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
@@ -55,11 +55,19 @@ def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> 
 
 
 class WrongOutputs(VerdictReached):
-    """Outputs are wrong, or were not written; ``comparison`` says which and how far."""
+    """Outputs of ``case`` are wrong, or were not written; ``comparison`` says which and how far."""
 
-    def __init__(self, message: str, comparison: Comparison) -> None:
-        super().__init__(Verdict.WRONG, message)
-        self.comparison = comparison
+    def __init__(self, case: Case, comparison: Comparison, untouched: Sequence[int] = ()) -> None:
+        text = explain(comparison, case.inputs, untouched)
+        super().__init__(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+        self.case, self.comparison = case, comparison
+
+
+def expect_right(case: Case, outputs: list[Array]) -> None:
+    """Compare the outputs with the case's. Raises WrongOutputs."""
+    comparison = compare(case, outputs)
+    if not comparison.passed:
+        raise WrongOutputs(case, comparison)
 
 
 def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> Comparison:
@@ -72,8 +80,7 @@ def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Co
     comparison = compare(case, outputs)
     untouched = arena.untouched()
     if not comparison.passed or untouched:
-        text = explain(comparison, case.inputs, untouched)
-        raise WrongOutputs(text or f"the driver wrote nothing to output {untouched[0]}", comparison)
+        raise WrongOutputs(case, comparison, untouched)
     return comparison
 
 

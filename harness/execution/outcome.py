@@ -73,7 +73,8 @@ def _run(session: Session, work: Callable[[], None], stage: Callable[[], Stage])
 
 def outcome_of_fault(fault: DriverFault, stage: Stage) -> Outcome:
     """Return the outcome of a driver that broke down at a stage."""
-    return Outcome(_verdict(fault), stage, str(fault), _details(fault))
+    at = f"\nthe driver was at {fault.at}" if fault.at else ""
+    return Outcome(_verdict(fault), stage, f"{fault}{at}", _details(fault))
 
 
 def _verdict(fault: DriverFault) -> Verdict:

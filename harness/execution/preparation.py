@@ -47,7 +47,8 @@ class Preparation:
             launched, got = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, status)
             return f"{call} returned {launched} but its callback got {got}"
         if (status == ErrorStatus.NONE) != (prepared is not None):
-            return f"{call}'s callback got {name_of(ErrorStatus, status)} and the model {prepared!r}"
+            got = f"{name_of(ErrorStatus, status)} and {'no' if prepared is None else 'a'} prepared model"
+            return f"{call}'s callback got {got}; the contract wants a prepared model with NONE alone"
         if len(self.calls) > 1:
             return f"{call} called its callback {len(self.calls)} times, the contract wants once"
         return ""

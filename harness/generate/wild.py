@@ -24,7 +24,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import FLOATS, Array
-from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.ops.operation import Form, Op, Signature
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
 
 _NUMBERS = frozenset({T.INT32, T.UINT32, T.TENSOR_INT32})
@@ -93,11 +93,17 @@ def wild_models(op: Op, hal: HalVersion, choices: Choices) -> Iterator[WildModel
         if call is None:
             continue
         name = f"{op.code.name}, {signature.form.name}, {signature.row.of.name}"
-        yield from _at_run_time(name, call, hal)
-        yield from _as_constants(name, call)
+        yield from _at_run_time(name, signature.form, call, hal)
+        yield from _as_constants(name, signature.form, call)
 
 
-def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildModel]:
+def _named(form: Form, place: int) -> str:
+    """Return how an argument is told: by its place in the list, and by its name, which no place behind a list has."""
+    args = form.inputs[: place + 1]
+    return f"argument {place}" + ("" if any(arg.repeated for arg in args) else f" ({args[-1].name})")
+
+
+def _at_run_time(name: str, form: Form, call: DrawnCall, hal: HalVersion) -> Iterator[WildModel]:
     """Yield the call with wild inputs: as it was drawn, with all tensors as inputs, with all arguments as inputs.
 
     What a driver wants to be constant differs: scalars, or what shapes follow from. Each model has the wild values of
@@ -107,11 +113,13 @@ def _at_run_time(name: str, call: DrawnCall, hal: HalVersion) -> Iterator[WildMo
     for what, model, values, known in (drawn, *opened_models(call, hal)):
         if known and len(values) == known:
             continue
-        if wild := tuple(_wild_inputs(call.model, model, values, known)):
+        if wild := tuple(_wild_inputs(form, call.model, model, values, known)):
             yield WildModel(f"{name}, {what}", model, values, wild)
 
 
-def _wild_inputs(drawn: Model, model: Model, values: Sequence[Array | None], first: int) -> Iterator[WildCall]:
+def _wild_inputs(
+    form: Form, drawn: Model, model: Model, values: Sequence[Array | None], first: int
+) -> Iterator[WildCall]:
     """Yield the inputs with one of them wild, from number ``first`` on, then with all integers wild."""
     numbers = []
     for place, (index, value) in enumerate(zip(model.main.input_indexes, values, strict=True)):
@@ -122,7 +130,8 @@ def _wild_inputs(drawn: Model, model: Model, values: Sequence[Array | None], fir
             numbers.append(place)
         for what, array in _wild_values(drawn, index, value) if place >= first else ():
             changed = (*values[:place], array, *values[place + 1 :])
-            yield WildCall(f"input {place}: {what}", changed)
+            argument = _named(form, model.main.operations[0].inputs.index(index))
+            yield WildCall(f"{argument}: {what}", changed)
     for number in (_MOST, _LEAST, 0) if len(numbers) > 1 else ():
         every = tuple(
             np.full_like(value, _clipped(number, value)) if place in numbers and value is not None else value
@@ -146,7 +155,7 @@ def _wild_values(model: Model, index: int, value: Array) -> Iterator[tuple[str, 
             else:
                 array.reshape(-1)[-1] = _clipped(number, value)
             if number <= _LONG or not _takes_long(model, index, array):
-                yield f"{which} {number:g}", array
+                yield f"{which} {number}", array
 
 
 def _takes_long(model: Model, index: int, array: Array) -> bool:
@@ -172,7 +181,7 @@ def _clipped(number: float, like: Array) -> float:
     return int(min(max(number, ends.min), ends.max))
 
 
-def _as_constants(name: str, call: DrawnCall) -> Iterator[WildModel]:
+def _as_constants(name: str, form: Form, call: DrawnCall) -> Iterator[WildModel]:
     """Yield the model with one constant wild, of those that the operation is told; most of these are invalid models."""
     model = call.model
     for place, index in enumerate(model.main.operations[0].inputs):
@@ -182,4 +191,4 @@ def _as_constants(name: str, call: DrawnCall) -> Iterator[WildModel]:
             continue
         for what, array in _wild_values(model, index, value):
             changed = with_constant(model, index, array)
-            yield WildModel(f"{name}, argument {place} constant: {what}", changed, call.inputs)
+            yield WildModel(f"{name}, {_named(form, place)} constant: {what}", changed, call.inputs)

@@ -47,11 +47,11 @@ class ValidationError(NnconformError):
 
 
 class DriverFault(NnconformError):
-    """The driver failed, as seen from outside its process."""
+    """The driver failed, as seen from outside its process; ``at`` is what a trial was at, where that is known."""
 
     def __init__(self, message: str, stderr: str = "", stack: str = "") -> None:
         super().__init__(message)
-        self.stderr, self.stack = stderr, stack
+        self.stderr, self.stack, self.at = stderr, stack, ""
 
 
 class DriverCrashed(DriverFault):

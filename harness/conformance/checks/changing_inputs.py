@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.alike import are_alike
+from nnconform.harness.conformance.support.alike import are_alike, told_apart
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.generate.opened import Values, opened_calls, opened_since, told_since
@@ -95,11 +95,11 @@ def _execute(subject: Subject, prepared: PreparedModel, model: Model, values: Va
 
 def _expect_alike(got: Outputs, wanted: Outputs, what: str) -> None:
     if got is None or wanted is None:
-        expect(got is wanted, f"{what} one of two executions failed: got {got}, wanted {wanted}", Verdict.WRONG)
+        expect(got is wanted, f"{what} of the two models' executions one failed, wanted both or none", Verdict.WRONG)
         return
     for place, (one, two) in enumerate(zip(got, wanted, strict=True)):
         expect(
             are_alike(one, two),
-            f"{what} output {place} is {one}, wanted {two}, which another model gives",
+            f"{what} output {place} is not what another model gives: {told_apart(one, two)}",
             Verdict.WRONG,
         )

@@ -70,7 +70,7 @@ def supports_both_or_neither(subject: Subject, name: str) -> None:
 @check(Level.TEXT, since=HalVersion.V1_3, source=coupling.GUIDE, variants=_OPERATIONS)
 def gives_the_same_results(subject: Subject, name: str) -> None:
     """A call on TENSOR_QUANT8_ASYMM and the same call on TENSOR_QUANT8_ASYMM_SIGNED, with inputs and zero points less
-    128, have the same outputs, those of 8 bits 128 apart, on every path, timed or not; half of the quantised values may
+    128, have the same outputs, those of 8 bits 128 apart, on every path, timed or not; most of the quantised values may
     be a unit off, and floats in their last digits, as roundings are.
     """
     tried = 0

@@ -54,6 +54,7 @@ def are_due_of_constants(subject: Subject, operation: str) -> None:
     for wild in _wild(subject, operation):
         if wild.wild:
             continue
+        subject.at = wild.what
         with _raising_is_an_answer(subject, wild.what):
             status, _ = subject.device.supported_operations(wild.model)
             _expect_known(status, f"supported_operations of {wild.what}")
@@ -71,6 +72,7 @@ def _wild(subject: Subject, operation: str) -> Iterator[WildModel]:
 
 
 def _is_supported(subject: Subject, wild: WildModel) -> bool:
+    subject.at = wild.what
     return all(subject.supported_operations(wild.model, wild.what))
 
 
@@ -97,6 +99,7 @@ def _execute(
 ) -> tuple[ErrorStatus, list[Array]]:
     """Execute with these inputs and return the status and the outputs; only its form is looked at, and the memory."""
     arena = subject.arena
+    subject.at = what
     request = arena.lay_out(
         wild.model, inputs, [None] * len(wild.model.main.output_indexes), subject.session.next_run()
     )

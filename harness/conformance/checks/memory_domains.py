@@ -91,7 +91,10 @@ def gives_each_buffer_a_token(subject: Subject) -> None:
         subject.device.status()
         alive += [buffer_for(subject, prepared, inputs=[0]) for _ in range(2)]
         tokens = [buffer.token for buffer in alive]
-        expect(len(set(tokens)) == len(tokens), f"buffers that are alive have the tokens {tokens}")
+        expect(
+            len(set(tokens)) == len(tokens),
+            f"buffers that are alive have the tokens {tokens}, wanted one of its own each",
+        )
 
 
 @check(

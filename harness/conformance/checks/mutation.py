@@ -67,6 +67,7 @@ def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
     for mutant in sample_of(chain(_own_mutants(name, subject.hal), more), subject.choices):
         count += 1
         subject.count("mutants")
+        subject.at = mutant
         yield mutant
     if not count:
         not_applicable(f"no model of HAL {subject.hal} at hand can be broken in this way")

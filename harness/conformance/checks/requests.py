@@ -43,6 +43,7 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
         prepared = subject.prepare(case.model)
         base = RequestBase(case.name, case.model, subject.lay_out(case))
         for mutant in sample(broken, [base], subject.choices):
+            subject.at = mutant
             result = subject.execute(prepared, mutant.mutation.build(), path)
             with subject.demanded_by(broken.level, f"{broken.name}: {broken.rule}"):
                 expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of {mutant}")

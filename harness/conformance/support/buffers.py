@@ -11,15 +11,14 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
-from nnconform.harness.execution.judge import compare
+from nnconform.harness.execution.judge import expect_right
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 Roles = Sequence[BufferRole]
@@ -159,9 +158,7 @@ def expect_content(subject: Subject, case: Case, buffers: Mapping[int, Buffer]) 
     outputs = list(case.expected)
     for index, buffer in buffers.items():
         outputs[index] = content(subject, buffer, case.expected[index])
-    comparison = compare(case, [np.zeros(0) if each is None else each for each in outputs])
-    if not comparison.passed:
-        raise VerdictReached(Verdict.WRONG, explain(comparison, case.inputs, ()))
+    expect_right(case, [np.zeros(0) if each is None else each for each in outputs])
 
 
 def ways(subject: Subject) -> list[str]:

@@ -10,13 +10,11 @@ import msgspec
 import numpy as np
 
 from nnconform.harness.execution.expect import expect
-from nnconform.harness.execution.judge import compare
+from nnconform.harness.execution.judge import expect_right
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 # The value of pool bytes that belong to no input.
@@ -168,8 +166,7 @@ class PlacedCase:
             outputs.append(np.frombuffer(bytes(data), value.dtype).reshape(value.shape))
             buffer = slice(where.offset, where.offset + where.length)
             now[where.pool_index][buffer] = self.images[where.pool_index][buffer]
-        comparison = compare(self.case, outputs)
-        expect(comparison.passed, explain(comparison, self.case.inputs, []) or "wrong outputs", Verdict.WRONG)
+        expect_right(self.case, outputs)
         for number, (content, image) in enumerate(zip(now, self.images, strict=True)):
             changed = [place for place, pair in enumerate(zip(content, image, strict=True)) if pair[0] != pair[1]]
             expect(

@@ -33,7 +33,7 @@ from nnconform.harness.conformance.support.buffers import content, expect_uninit
 from nnconform.harness.conformance.support.shortest import ShortEnough, Shortest
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
+from nnconform.harness.execution.judge import expect_right, judge_case, judge_outputs
 from nnconform.harness.execution.paths import open_burst
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -41,7 +41,6 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request
-from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
@@ -283,8 +282,7 @@ class DriverCalls(RuleBasedStateMachine):
             return
         at.content = content(self.subject, at.buffer, case.expected[0])
         others = self.subject.arena.outputs(result.output_shapes)[1:]
-        comparison = compare(case, [at.content, *others])
-        expect(comparison.passed, explain(comparison, case.inputs), Verdict.WRONG)
+        expect_right(case, [at.content, *others])
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=consumes(buffers))

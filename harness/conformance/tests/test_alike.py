@@ -18,9 +18,17 @@ def _other(dtype, steps):
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int8, np.uint16, np.int16])
 @pytest.mark.parametrize(
-    ("steps", "alike", "rounding"), [([1, 0], True, True), ([1], True, False), ([2, 0], False, False)]
+    ("steps", "alike", "rounding"),
+    [
+        ([1, 0], True, True),
+        ([1, 1, 1, 0], True, True),
+        ([1] * 7 + [0], True, False),
+        ([1], True, False),
+        ([2, 0], False, True),
+        ([3, 0], False, False),
+    ],
 )
-def test_quantised_values_may_be_a_unit_apart(dtype, steps, alike, rounding):
+def test_quantised_values_may_be_a_unit_off_but_not_almost_all(dtype, steps, alike, rounding):
     pair = _other(dtype, steps)
     assert (are_alike(*pair), differ_by_rounding(*pair)) == (alike, rounding)
 
