@@ -22,7 +22,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, name_of
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import is_tensor
@@ -164,10 +164,24 @@ class Subject:
         preparation = self.launch(model, **arguments)
         if preparation.prepared is None:
             if not all(supported):
-                raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
+                raise self.unsupported(model, supported)
             self.expect_prepared(preparation.status, f"prepare_model of a supported model ({_described(model)})")
         assert preparation.prepared is not None
         return preparation.prepared
+
+    def unsupported(self, model: Model, supported: Sequence[bool]) -> VerdictReached:
+        """Return the verdict on a trial whose model the driver does not support: of which operation, with the driver's
+        reason.
+        """
+        step = next(step for step, known in zip(model.main.operations, supported, strict=True) if not known)
+        read = [model.main.operands[index] for index in step.inputs if index >= 0]
+        tensors = [f"{name_of(OperandType, each.type)}{list(each.dimensions)}" for each in read if is_tensor(each.type)]
+        name = name_of(OperationType, step.type) + (f" of {', '.join(tensors)}" if tensors else "")
+        count = len(model.main.operations)
+        within = f" in a model of {count} operations" if count > 1 else ""
+        reason = next(filter(None, self.device.reasons(model)), "")
+        told = f"the driver does not support {name}{within}" + (f": {reason}" if reason else "")
+        return VerdictReached(Verdict.UNSUPPORTED, told)
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
         """Return a request for ``case`` in ``arena`` (None: the session's), with a fill pattern that no earlier run

@@ -12,6 +12,9 @@ REACH = 1.0
 # Values that reach the upper bound of RELU6.
 _RELU6, _RELU6_REACH = 3, 7.0
 _CLIPS = (0.0, 0.5, 0.75)
+# Of more rows of few cells than these, one or another hardly varies: its normalisation then depends on how a driver
+# finds the variance, and on what it adds to it lest it divide by 0.
+_MANY_ROWS, _ENOUGH_CELLS = 64, 16
 
 
 def together(draft: CallDraft, *names: str) -> bool:
@@ -42,15 +45,23 @@ def arrange_cell(draft: CallDraft, prefix: str = "") -> None:
     )
     together(draft, *gate_weights(draft, PEEPHOLES, prefix))
     norms = gate_weights(draft, LAYER_NORM, prefix)
+    if draft.sizes.get(f"{prefix}n_cell", _ENOUGH_CELLS) < _cells_to_normalise(draft):
+        draft.omit(*norms)
     normalised = bool(norms) and together(draft, *norms)
     # Two cells would be normalised to 1 and -1, whatever their values.
-    cells = draft.size(f"{prefix}n_cell", 3 if normalised else 1)
+    cells = draft.size(f"{prefix}n_cell", _cells_to_normalise(draft) if normalised else 1)
     if together(draft, f"{prefix}projection_weights"):
         together(draft, f"{prefix}projection_bias")
         draft.size(f"{prefix}n_output")
     else:
         draft.omit(f"{prefix}projection_bias")
         draft.sizes[f"{prefix}n_output"] = cells
+
+
+def _cells_to_normalise(draft: CallDraft) -> int:
+    """Return how many cells a normalised row has at least, by the number of rows, as far as it is fixed."""
+    rows = draft.sizes.get("outer", 1) * draft.sizes.get("inner", 1)
+    return _ENOUGH_CELLS if rows > _MANY_ROWS else 3
 
 
 def arrange_sequence(draft: CallDraft) -> None:

@@ -29,7 +29,7 @@ from nnconform.harness.oracle.bounds_moves import (
     to_and_from_zero,
     turned,
 )
-from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole
+from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole, moved_error
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
 from nnconform.harness.oracle.computation import Alone
 from nnconform.harness.oracle.membership import PAIRS, are_among
@@ -140,7 +140,7 @@ class _Local:
             self._left_open(operand)
             + moved
             + (0.0 if value is right else apart(value, right))
-            + np.where(known, 0.0, self._own_error(operand, right, moved))
+            + np.where(known, moved_error(right, operand, self.relaxed), self._own_error(operand, right, moved))
             for operand, right, value, moved, known in zip(self.outputs, self.right, alone, share, exact, strict=True)
         ]
 

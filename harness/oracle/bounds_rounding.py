@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand
-from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
 
 # Up to here float16 has every integer.
 _WHOLE_IN_HALF = 2.0**11
@@ -24,8 +26,24 @@ def exact_error(right: Array, operand: Operand, relaxed: bool, otherwise: Array)
     """
     if relaxed and operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT:
         return otherwise
-    tiny = (right != 0) & (np.abs(right) < np.finfo(DTYPES[T(operand.type)]).tiny)
-    return np.where(~is_whole(right) if relaxed else tiny, otherwise, 0.0)
+    return np.where(~is_whole(right) if relaxed else _is_tiny(right, DTYPES[T(operand.type)]), otherwise, 0.0)
+
+
+def moved_error(right: Array | None, operand: Operand, relaxed: bool) -> Array | float:
+    """Return how far elements may be off that an operation moves from an input: not at all, but that a driver may take
+    those below the normal numbers for 0, those of float16 where a relaxed model may be computed in it.
+
+    A shader that copies float16 flushes them as one that adds does, and the contract's tolerance has room for it.
+    """
+    if right is None or operand.type not in FLOATS:
+        return 0.0
+    tiny = _is_tiny(right, np.dtype(np.float16) if relaxed else DTYPES[T(operand.type)])
+    return np.where(tiny, np.abs(right.astype(np.float64)), 0.0) if np.count_nonzero(tiny) else 0.0
+
+
+def _is_tiny(values: Array, dtype: Any) -> Array:
+    """Return a mask of what is not 0, and below the normal numbers of a type."""
+    return np.asarray((values != 0) & (np.abs(values) < np.finfo(dtype).tiny))
 
 
 def is_whole(value: Array) -> Array:

@@ -40,7 +40,7 @@ class AnswersTooFew(ReferenceDevice):
         return status, supported[:-1]
 
 
-@fault("support.answers_the_same_again", "support.knows_what_it_does_not_know", "concurrency.answers_many_threads")
+@fault("support.answers_the_same_again", "concurrency.answers_many_threads")
 class Changes(ReferenceDevice):
     """Every other query reports the last operation of a model of more than two as unsupported."""
 
@@ -71,6 +71,25 @@ class InReverseOrder(ReferenceDevice):
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
         return status, supported[::-1]
+
+
+@fault("support.knows_what_it_does_not_know", level=Level.STRICT)
+class GivesUp(ReferenceDevice):
+    """From the first operation on that is not supported, none is reported as supported."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, tuple(itertools.accumulate(supported, min))
+
+
+@fault("support.knows_what_it_does_not_know")
+class AnswersMoveUp(ReferenceDevice):
+    """An operation that is not supported has no answer of its own: that of the next one takes its place."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        known = [each for each in supported if each]
+        return status, (*known, *(False,) * (len(supported) - len(known)))
 
 
 @fault("support.refuses_a_cycle")

@@ -62,9 +62,14 @@ def _models(subject: Subject, kind: SumType) -> _Make:
         def case(turn: int) -> Array:
             return kind.array([value(turn + place) for place in range(_WIDTH)])
 
-        preparation = subject.launch(kind.sum(case(0), constant).model)
+        model = kind.sum(case(0), constant).model
+        preparation = subject.launch(model)
         prepared = preparation.prepared
         if prepared is None:
+            supported = subject.supported_operations(model, "a sum")
+            # Refused by its extents or constants, not for want of room.
+            if number < LEAST_ALIVE and not all(supported):
+                raise subject.unsupported(model, supported)
             expect_for_want_of_room(subject, preparation.status, f"prepare_model, with {number} prepared models alive")
             return None
 

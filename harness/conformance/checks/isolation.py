@@ -35,7 +35,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import Request
-from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _GUIDE = "driver guide, Security: applications must not interfere with each other on one device"
@@ -64,7 +64,7 @@ def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
     status, supported = client.supported_operations(model)
     expect_status(status, ErrorStatus.NONE, call="supported_operations for another client")
     if not all(supported):
-        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
+        raise subject.unsupported(model, supported)
     preparation = Preparation()
     preparation.launched = client.prepare_model(model, callback=preparation)
     if not preparation.arrived.is_set():

@@ -29,6 +29,8 @@ from nnconform.harness.spec.case import Case
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # A fenced execution returns no output shapes, and refuses outputs with unknown extents.
 _WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in _EVERY_PATH.items() if name != "fenced"}
+# The bytes that an enlarged output has more than it needs.
+_MORE = 16
 
 
 def _need(subject: Subject, path: str) -> None:
@@ -97,15 +99,25 @@ def may_have_more_room(subject: Subject) -> None:
 )
 def of_unknown_extents_may_have_more_room(subject: Subject, path: str) -> None:
     """An output whose extents the model leaves unknown may have a larger buffer than it needs: it is written to the
-    start, its shape is told, and the rest of the buffer is not written.
+    start, its shape is told, and nothing behind the buffer is written; strictly, nor is the rest of it.
     """
     _need(subject, path)
     for case, prepared in with_open_outputs(subject, [models.case("chain_float32"), models.case("given_times")], path):
-        result = subject.execute(prepared, _enlarged(subject.lay_out(case)), path)
-        call = f"an execution of {case.name} by {path} with 16 bytes more for each output than it needs"
+        exact = subject.lay_out(case)
+        rest = [_bytes_behind(exact, argument) for argument in exact.outputs]
+        before = [bytes(each) for each in rest]
+        result = subject.execute(prepared, _enlarged(exact), path)
+        call = f"an execution of {case.name} by {path} with {_MORE} bytes more for each output than it needs"
         expect_status(result.status, ErrorStatus.NONE, call=call)
+        after = [bytes(each) for each in rest]
+        for each, content in zip(rest, before, strict=True):
+            each[:] = content
         judge_outputs(case, subject.arena, result)
         expect_shapes(case, result.output_shapes)
+        # AIDL calls the whole length of such an output writable.
+        with subject.demanded_by(Level.STRICT, "what an output needs is told by its shape; the rest is the client's"):
+            places = [place for place, (one, two) in enumerate(zip(before, after, strict=True)) if one != two]
+            expect(not places, f"{call}: the rest of the buffers of outputs {places} is written")
 
 
 @check(
@@ -236,8 +248,15 @@ def _resized(argument: RequestArgument, by: int) -> RequestArgument:
 
 
 def _enlarged(request: Request) -> Request:
-    """Return the request with 16 bytes more for each output."""
-    return replace(request, outputs=tuple(_resized(each, 16) for each in request.outputs))
+    """Return the request with more bytes for each output."""
+    return replace(request, outputs=tuple(_resized(each, _MORE) for each in request.outputs))
+
+
+def _bytes_behind(request: Request, argument: RequestArgument) -> memoryview:
+    """Return the bytes by which ``_enlarged`` enlarges an output."""
+    pool, end = request.pools[argument.location.pool_index], argument.location.offset + argument.location.length
+    assert isinstance(pool, Memory)
+    return pool.view()[end : end + _MORE]
 
 
 def _shortened(request: Request, places: Sequence[int]) -> Request:

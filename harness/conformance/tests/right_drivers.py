@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from math import prod
+from zlib import crc32
 
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -97,6 +99,43 @@ class NoBytes(ReferenceDevice):
         types = {each.type for each in bound if each is not None}
         coupled = {OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED}
         return not types & coupled and super().computes(call)
+
+
+class FewElements(ReferenceDevice):
+    """An operation on a tensor of more than four elements is not supported."""
+
+    def computes(self, call: Call) -> bool:
+        bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one])]
+        return all(each is None or prod(each.dimensions) <= 4 for each in bound) and super().computes(call)
+
+
+class LikesConstants(ReferenceDevice):
+    """Operations of a model are not supported whose constants have a digest that the compiler has no code for."""
+
+    def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
+        none = bool(model.operand_values) and crc32(model.operand_values) % 2 == 0
+        supported = super()._supported(model, checked)
+        return [tuple(each and not none for each in graph) for graph in supported]
+
+
+class AllOrNone(ReferenceDevice):
+    """No operation of a model is supported unless all are: the compiler takes whole models."""
+
+    def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
+        supported = super()._supported(model, checked)
+        return supported if all(map(all, supported)) else [tuple(False for _ in graph) for graph in supported]
+
+
+class NotBesideUnknown(ReferenceDevice):
+    """An operation is not supported that reads what an unsupported one writes."""
+
+    def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
+        answers = []
+        for graph, supported in zip(model.subgraphs(), super()._supported(model, checked), strict=True):
+            pairs = list(zip(graph.operations, supported, strict=True))
+            other = {index for operation, known in pairs if not known for index in operation.outputs}
+            answers.append(tuple(known and other.isdisjoint(operation.inputs) for operation, known in pairs))
+        return answers
 
 
 def _has_unknown_rank(model: Model) -> bool:

@@ -147,3 +147,24 @@ def test_regions_reach_as_far_as_their_type(code: OperationType) -> None:
         boxes = pixels(the_call(drawn), "rois")
         assert np.isfinite(boxes).all()
         assert (boxes[:, 0] < boxes[:, 2]).any()
+
+
+@pytest.mark.parametrize(
+    "code", [OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM, OperationType.BIDIRECTIONAL_SEQUENCE_LSTM]
+)
+@pytest.mark.parametrize("fixed", [{}, {"n_cell": 4}], ids=["cells drawn", "few cells fixed"])
+def test_many_rows_are_normalised_over_enough_cells_or_not(code: OperationType, fixed: dict[str, int]) -> None:
+    """Of many rows of few cells one hardly varies, and what a driver adds to its variance decides on the result."""
+    op, normalised = TABLE[code], 0
+    side = "fw_" if code == OperationType.BIDIRECTIONAL_SEQUENCE_LSTM else ""
+    for form in op.forms:
+        for seed in range(40):
+            choices = Choices.from_seed(seed)
+            draft = CallDraft(form, op.rows_of(form)[0], choices.integer)
+            draft.sizes = {"outer": 1024, **{f"{side}{name}": size for name, size in fixed.items()}}
+            assert form.arrange is not None
+            form.arrange(draft)
+            if draft.has(f"{side}forget_layer_norm_weights"):
+                normalised += 1
+                assert draft.sizes[f"{side}n_cell"] >= 16
+    assert bool(normalised) is not bool(fixed)

@@ -180,3 +180,18 @@ def test_numbers_below_the_normal_ones_may_be_taken_for_0():
     answer = answer_with_bounds(chain([O.RELU], 3), [np.array([1e-39, 1.0, -1.0], np.float32)], ready)
     assert compare_bounded(answer, [np.array([0.0, 1.0, 0.0], np.float32)]).passed
     assert not compare_bounded(answer, [np.array([0.0, 1.0, 1e-4], np.float32)]).passed
+
+
+@pytest.mark.parametrize(
+    ("code", "relaxed", "tiny"),
+    [(T.TENSOR_FLOAT16, False, 4e-5), (T.TENSOR_FLOAT32, False, 1e-39), (T.TENSOR_FLOAT32, True, 4e-5)],
+)
+def test_what_is_moved_may_be_0_below_the_normal_numbers_and_nothing_else(code, relaxed, tiny):
+    given = np.array([tiny, -tiny, 1.0, 0.0, 2.0**-13], np.float16 if tiny > 1e-8 else np.float32).astype(DTYPES[code])
+    answer = answer_with_bounds(chain([O.RESHAPE, O.RESHAPE], 5, code, relaxed), [given], ready)
+    assert compare_bounded(answer, [np.where(np.abs(given) < 5e-5, given * 0, given)]).passed
+    for place in range(2, 5):
+        other = given.copy()
+        other[place] += max(abs(given[place]), 2.0**-13) / 8
+        assert not compare_bounded(answer, [other]).passed, place
+    assert not compare_bounded(answer, [np.where(given == 2.0**-13, 0, given).astype(given.dtype)]).passed
