@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from nnconform.harness.conformance import coupling
 from nnconform.harness.conformance.check import check
@@ -77,9 +77,12 @@ def gives_the_same_results(subject: Subject, name: str) -> None:
     for case, twin in _cases(name):
         pair = coupling.prepare_both(subject, case, twin)
         for way in coupling.ways_of(subject, case) if pair else ():
-            both = zip((case, twin), pair or (), strict=True)
-            unsigned, signed = (coupling.execute_unjudged(subject, each, prepared, way) for each, prepared in both)
-            coupling.expect_alike(subject, case, unsigned, signed, way.name)
+            execute = [
+                partial(coupling.execute_unjudged, subject, each, prepared, way)
+                for each, prepared in zip((case, twin), pair or (), strict=True)
+            ]
+            unsigned, signed = (each() for each in execute)
+            coupling.expect_alike(subject, case, unsigned, signed, way.name, execute[0])
             tried += 1
     if not tried:
         not_applicable(f"the driver supports {name} on neither")
