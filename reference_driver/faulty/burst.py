@@ -66,7 +66,11 @@ class NeverForgets(ReferenceBurst):
 
 
 @fault(
-    "burst.executes_again_and_again", "burst.goes_by_the_slot", "burst.keeps_the_others", "burst.has_slots_of_its_own"
+    "burst.executes_again_and_again",
+    "burst.goes_by_the_slot",
+    "burst.keeps_the_others",
+    "burst.keeps_a_memory_under_its_other_slot",
+    "burst.has_slots_of_its_own",
 )
 class ReadsMemoriesOnce(ReferenceBurst):
     """A burst copies each memory once and computes with the copy in all later requests."""
@@ -190,3 +194,23 @@ class TokensWithoutTheSignBit(ReferenceBurst):
     def __init__(self, prepared: PreparedModel) -> None:
         super().__init__(prepared)
         self.slots = _NarrowSlots()
+
+
+@fault("burst.keeps_a_memory_under_its_other_slot")
+class FreesTheMemory(ReferenceBurst):
+    """Freeing a slot frees its memory, though it has another slot too: executions with that one fail."""
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        super().__init__(prepared)
+        self._freed: list[Pool] = []
+
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
+        if any(self.slots.get(slot) in self._freed for slot in slots if slot >= 0):
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().execute_synchronously(request, slots, *more)
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        pool = self.slots.get(slot)
+        if pool is not None:
+            self._freed.append(pool)
+        return super().free_memory(slot)

@@ -8,9 +8,11 @@ import time
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
@@ -40,6 +42,23 @@ class _Leaking(ReferencePreparedModel):
             self.device.leak("execution")
         return super().compute(inputs, limits)
 
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return self._leaks(super().check(request, measure), "refused execution")
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        return self._leaks(super().check_time(limits), "missed deadline")
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        self._leaks(result.status, "execution without room")
+        return result
+
+    def _leaks(self, status: ErrorStatus, of: str) -> ErrorStatus:
+        """Leak one more for a status other than NONE, which is returned."""
+        if status != ErrorStatus.NONE and isinstance(self.device, KeepsMoreAndMore):
+            self.device.leak(of)
+        return status
+
 
 @fault(
     options={
@@ -49,10 +68,15 @@ class _Leaking(ReferencePreparedModel):
         "what=descriptors&of=execution": _CAUGHT,
         "what=memory&of=execution": _CAUGHT,
         "what=threads&of=refusal": _CAUGHT,
+        "what=descriptors&of=refused execution": _CAUGHT,
+        "what=memory&of=execution without room": _CAUGHT,
+        "what=descriptors&of=missed deadline": _CAUGHT,
+        "what=threads&of=client": _CAUGHT,
+        "what=descriptors&of=client": _CAUGHT,
     }
 )
 class KeepsMoreAndMore(ReferenceDevice):
-    """Each preparation, execution or refusal leaks something."""
+    """Each preparation, execution or refusal, each execution that fails, or each client that leaves leaks something."""
 
     what: str
     of: str
@@ -74,6 +98,10 @@ class KeepsMoreAndMore(ReferenceDevice):
             self.leaked[-1].start()
         else:
             self.leaked.append(b"\x01" * (512 << 10))
+
+    def another_client(self) -> Device:
+        self.leak("client")
+        return super().another_client()
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits

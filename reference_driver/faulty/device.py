@@ -17,6 +17,7 @@ from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Figures = tuple[OperandPerformance, ...]
@@ -73,6 +74,7 @@ class AnswersWhatCameLater(ReferenceDevice):
 
 
 @fault(
+    "basics.says_the_same_at_work",
     "basics.says_the_same_again",
     "basics.says_the_same_after_a_restart",
     "basics.says_the_same_to_every_client",
@@ -91,6 +93,7 @@ class CapabilitiesDrift(ReferenceDevice):
 
 
 @fault(
+    "basics.says_the_same_at_work",
     # NaN is not equal to itself, so that it also counts as changed.
     "basics.figures_are_positive",
     "basics.says_the_same_again",
@@ -151,7 +154,12 @@ class CapabilitiesZero(ReferenceDevice):
         return status, capabilities and replace(capabilities, while_performance=PerformanceInfo(0.0, 1.0))
 
 
-@fault("basics.is_available", "concurrency.survives_being_opened_and_closed", "concurrency.opens_several_at_once")
+@fault(
+    "basics.is_available",
+    "basics.says_the_same_at_work",
+    "concurrency.survives_being_opened_and_closed",
+    "concurrency.opens_several_at_once",
+)
 class IsBusy(ReferenceDevice):
     """The device always reports the status BUSY."""
 
@@ -209,7 +217,7 @@ class VersionStringEmpty(ReferenceDevice):
         return replace(super().info(), version="")
 
 
-@fault("basics.is_as_available_as_it_says")
+@fault("basics.is_as_available_as_it_says", "basics.says_the_same_at_work")
 class UnavailableThoughAvailable(ReferenceDevice):
     """Every preparation is answered with DEVICE_UNAVAILABLE, though the status of the device is AVAILABLE."""
 
@@ -220,6 +228,7 @@ class UnavailableThoughAvailable(ReferenceDevice):
 
 
 @fault(
+    "basics.says_the_same_at_work",
     "basics.is_available",
     "basics.is_as_available_as_it_says",
     "concurrency.survives_being_opened_and_closed",
@@ -231,3 +240,52 @@ class WorksOffline(ReferenceDevice):
 
     def status(self) -> DeviceStatus:
         return DeviceStatus.OFFLINE
+
+
+@fault("basics.says_the_same_at_work", may_be_caught_by=["basics.says_the_same_after_a_restart"])
+class OneMoreFileLater(ReferenceDevice):
+    """After its first preparation a device needs one more cache file."""
+
+    more = 0
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        self.more = 1
+        return super().program(model, checked, limits)
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        status, model, data = super().number_of_cache_files_needed()
+        return status, model + self.more, data
+
+
+class _Working(ReferencePreparedModel):
+    """A prepared model that tells its device when it executes."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        vars(self.device)["at_work"] = True
+        try:
+            return super().run(request, measure, limits)
+        finally:
+            vars(self.device)["at_work"] = False
+
+
+@fault("basics.says_the_same_at_work")
+class NoFiguresAtWork(ReferenceDevice):
+    """A device that executes does not tell its capabilities."""
+
+    prepared_model = _Working
+    at_work = False
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        return (ErrorStatus.DEVICE_UNAVAILABLE, None) if self.at_work else super().capabilities()
+
+
+@fault("basics.says_the_same_at_work")
+class OfflineAfterWork(ReferenceDevice):
+    """A device that was asked for its status while it executed is OFFLINE from then on."""
+
+    prepared_model = _Working
+    at_work = offline = False
+
+    def status(self) -> DeviceStatus:
+        self.offline |= self.at_work
+        return DeviceStatus.OFFLINE if self.offline else super().status()

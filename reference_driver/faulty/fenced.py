@@ -73,7 +73,11 @@ class FenceIgnoresTheWaitList(ReferencePreparedModel):
 
 
 @fault(
-    "fenced.waits_for_every_fence", "fenced.takes_fences_that_are_signalled", "fenced.fails_when_a_fence_fails", limit=3
+    "fenced.waits_for_every_fence",
+    "fenced.takes_fences_that_are_signalled",
+    "fenced.takes_one_fence_several_times",
+    "fenced.fails_when_a_fence_fails",
+    limit=3,
 )
 class FenceNeverSignalled(ReferencePreparedModel):
     """The fence of an execution that waited for several fences is never signalled."""
@@ -97,6 +101,7 @@ class _SignalsFirst(FencedExecution):
 
 
 @fault(
+    "fenced.takes_one_fence_several_times",
     "fenced.waits_for_every_fence",
     "fenced.takes_fences_that_are_signalled",
     "fenced.is_done_when_its_fence_is_signalled",
@@ -179,6 +184,7 @@ class TimesExchanged(FencedExecution):
 
 
 @fault(
+    "fenced.takes_one_fence_several_times",
     "fenced.waits_for_every_fence",
     "fenced.takes_fences_that_are_signalled",
     "fenced.is_done_when_its_fence_is_signalled",
@@ -252,3 +258,15 @@ class WorkersWaitForFences(ReferencePreparedModel):
 
         self.launch(work, execution.limits.limits, lambda: execution.abort(ErrorStatus.MISSED_DEADLINE_TRANSIENT))
         return result
+
+
+@fault("fenced.takes_one_fence_several_times", limit=3.0)
+class CountsItsFences(ReferencePreparedModel):
+    """An execution waits for as many signals as it has descriptors of fences: for ever if two are of one fence."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        numbers = [os.fstat(fence).st_ino for fence in wait_for]
+        if len(set(numbers)) == len(numbers):
+            return super().launch_fenced(execution, wait_for)
+        vars(self).setdefault("waiting", []).append((execution, wait_for))
+        return execution.result()

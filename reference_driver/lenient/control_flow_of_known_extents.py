@@ -15,6 +15,7 @@ PERMISSION = Permission(
     "GeneratedTestHarness, whose tests of unknown extents leave both out; types.hal 1.3 does not say that it is valid",
     forbidden_by=(
         "burst_channel.executes_what_comes",
+        "graphs.give_the_extents",
         "matrix.every_way_gives_the_same_answer",
         "outputs.are_told_to_be_too_small",
         "outputs.have_their_shapes_told",

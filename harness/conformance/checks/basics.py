@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from itertools import pairwise
 from math import isnan
+from threading import Event
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
 from nnconform.harness.driver.versions import offers
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
@@ -220,6 +224,50 @@ def says_the_same_to_every_client(subject: Subject) -> None:
     _expect_same(first, _all_answers(second, subject.hal), "to another client")
     second.close()
     _expect_same(first, _all_answers(subject.another_client(), subject.hal), "to a client after another was closed")
+
+
+# Questions that are asked while the device executes, and the most that are asked for so many.
+_AT_WORK, _MOST = 10, 100
+
+
+@check(
+    Level.TEXT,
+    source="driver guide, Initialisation: every query of a driver has the same answer until a restart of the product",
+    stage=Stage.QUERY,
+)
+def says_the_same_at_work(subject: Subject) -> None:
+    """A device gives the same information, capabilities, extensions and numbers of cache files before it has prepared
+    or executed anything, while it executes, and after that; then it is AVAILABLE again.
+    """
+    session = Session(subject.session.address, hal=subject.hal, seed=subject.session.seed, limit=subject.session.limit)
+    with closing(session), Subject(session, subject.name) as fresh:
+        device, case = session.device(), heavy_models.many_sums()
+        first = _all_answers(device, fresh.hal)
+        prepared, executing, over = fresh.prepare(case.model), Event(), Event()
+
+        def execute() -> None:
+            while not over.is_set():
+                request = fresh.lay_out(case)
+                executing.set()
+                fresh.execute(prepared, request)
+                executing.clear()
+
+        def ask() -> None:
+            during = asked = 0
+            try:
+                while during < _AT_WORK and asked < _MOST:
+                    executing.wait(1)
+                    device.status()
+                    _expect_same(first, _all_answers(device, fresh.hal), "while the device executed")
+                    during, asked = during + executing.is_set(), asked + 1
+            finally:
+                over.set()
+
+        run_concurrently(session, [execute, ask])
+        _expect_same(first, _all_answers(device, fresh.hal), "after executions")
+        if "status" not in session.info().emulated:
+            status = device.status()
+            expect(status == DeviceStatus.AVAILABLE, f"status after executions: {name_of(DeviceStatus, status)}")
 
 
 @check(

@@ -126,6 +126,20 @@ def keeps_the_others(subject: Subject) -> None:
     expect_right(subject, burst, scaled(case, 6), (0, 1), Arena(subject.session.seed + 9), "slots used again")
 
 
+@_slots(Level.TEXT, _FREED)
+def keeps_a_memory_under_its_other_slot(subject: Subject) -> None:
+    """One memory may have several slots: ``free_memory`` of one leaves it under the others."""
+    case = models.case("add_float32")
+    burst = opened(subject, case)
+    expect_right(subject, burst, case, (0, 1))
+    expect_right(subject, burst, scaled(case, 1), (2, 3), what="a burst with the same memories under other slots")
+    for slot in (0, 1):
+        expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
+    for number in (2, 3):
+        expect_right(subject, burst, scaled(case, number), (2, 3), what="a burst after a free_memory of other slots")
+    expect_right(subject, burst, case, (0, 1), what="a burst with the same memories under slots that were freed")
+
+
 @_slots(Level.TEXT, _AIDL)
 def keeps_nothing_without_a_slot(subject: Subject) -> None:
     """A memory with slot -1 is used for one execution and not kept."""

@@ -10,13 +10,16 @@ from functools import partial
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS
 from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.execution.preparation import prepare as prepare_once
 from nnconform.harness.execution.session import Session
@@ -131,7 +134,7 @@ def opens_several_at_once(subject: Subject) -> None:
     Level.TEXT,
     source="driver guide, Cleanup: a prepared model without references is destroyed; the driver must hold none",
     stage=Stage.CLOSE,
-    variants=("queries", "preparations", "refused preparations", "executions"),
+    variants=("queries", "preparations", "refused preparations", "executions", "failed executions", "clients"),
 )
 def keeps_nothing_of(subject: Subject, what: str) -> None:
     """Repeated work does not make the driver's process hold more descriptors, threads or memory each time."""
@@ -165,9 +168,18 @@ def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:
     def refuse() -> None:
         subject.launch(models.with_cycle())
 
-    if what != "executions":
-        works = {"queries": query, "preparations": prepare, "refused preparations": refuse}
+    def come_and_go() -> None:
+        client = device.another_client()
+        if client is None:
+            not_applicable("the driver knows of one client only")
+        client.supported_operations(case.model)
+        client.close()
+
+    works = {"queries": query, "preparations": prepare, "refused preparations": refuse, "clients": come_and_go}
+    if what in works:
         return works[what]
+    if what == "failed executions":
+        return _failures(subject, case)
     prepared, arena = subject.prepare(case.model), Arena(session.seed)
 
     def execute() -> None:
@@ -176,3 +188,18 @@ def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:
             judge_outputs(case, arena, result)
 
     return execute
+
+
+def _failures(subject: Subject, case: Case) -> Callable[[], None]:
+    """Return executions that are refused, have too little room, or a deadline that has passed, on each path."""
+    prepared, arena = subject.prepare(case.model), Arena(subject.session.seed)
+    outdated = ExecutionOptions(deadline=1)
+
+    def fail() -> None:
+        for path in subject.paths():
+            for change in (with_wrong_pool, without_room):
+                subject.execute(prepared, change(subject.lay_out(case, arena)), path.name)
+            if LIMITED_PATHS[path.name] <= subject.hal:
+                subject.execute(prepared, subject.lay_out(case, arena), path.name, outdated)
+
+    return fail

@@ -95,6 +95,27 @@ def takes_fences_that_are_signalled(subject: Subject) -> None:
         judge_outputs(case, subject.arena, ExecutionResult(info.status))
 
 
+@_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: waitFor is a list of fences, whichever they are")
+def takes_one_fence_several_times(subject: Subject) -> None:
+    """A fence may be among those of an execution more than once, as descriptors of one fence, signalled before the
+    launch or after it.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    for early in (True, False):
+        with FenceGate(2) as gate:
+            first, second = gate.fences
+            fences = [first, os.dup(first), second, os.dup(first), os.dup(second)]
+            if early:
+                gate.open(2)
+            result = launch_fenced(subject, prepared, subject.lay_out(case), fences)
+            gate.open(2)
+            info = finish(subject.session, result)
+        call = "an execution that waits for two fences, each of them listed more than once"
+        expect_status(info.status, ErrorStatus.NONE, call=call)
+        judge_outputs(case, subject.arena, ExecutionResult(info.status))
+
+
 @_fenced(
     Level.VTS,
     "IPreparedModel.hal 1.3, executeFenced: syncFence is signalled when the execution is done; "

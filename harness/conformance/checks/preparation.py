@@ -12,6 +12,7 @@ import tempfile
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.layouts import parts_of_one_file
 from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.interface import PreparedModel
@@ -23,7 +24,12 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 # Bytes before the constants: none is the start of a page, and the odd one is not that of a value either.
-_OFFSETS = {"pool at an offset": 20, "pool at an odd offset": 21, "file at an offset": 4096 + 20}
+_OFFSETS = {
+    "pool at an offset": 20,
+    "pool at an odd offset": 21,
+    "pool of odd pages": 2 * 4096 + 19,
+    "file at an offset": 4096 + 20,
+}
 
 
 @check(
@@ -127,22 +133,25 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
-    variants=("copies", "pool", "pool at an offset", "pool at an odd offset", "two pools", "file", "file at an offset"),
+    variants=("copies", "pool", *_OFFSETS, "two pools", "parts of one file", "file"),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
     """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
-    offset, those of referenced graphs too; the outputs are right.
+    offset, several pools in one file too, up to the last byte of a pool, also one of odd size; so may those of
+    referenced graphs. The outputs are right.
     """
     cases = [models.case(name) for name in ("chain_float32", "conv_float32")]
     if subject.hal >= HalVersion.V1_3:
         cases += [case for case in [models.case("while_float32")] if is_supported(subject, case)]
     for case in cases:
-        model = case.model
+        model = models.ending_in_a_number(case.model)
         offset = _OFFSETS.get(where, 0)
         if where.startswith("pool"):
             model = models.in_pools(model, [subject.memory(bytes(offset) + model.operand_values)], offset=offset)
         elif where == "two pools":
             model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
+        elif where == "parts of one file":
+            model = models.in_pools_apart(model, parts_of_one_file(2, len(model.operand_values)))
         elif where.startswith("file"):
             model = models.in_pools(model, [_file(model.operand_values, offset)])
         subject.expect_right(subject.prepare(model), case)
@@ -190,9 +199,9 @@ def prepares_a_model_twice(subject: Subject) -> None:
 def _file(values: bytes, offset: int) -> Memory:
     """Return a mapped, read-only file with the values at ``offset``, and other bytes before them."""
     with tempfile.TemporaryFile() as file:
-        file.write(b"\x55" * offset + values + bytes(64))
+        file.write(b"\x55" * offset + values)
         file.flush()
-        return Memory(os.dup(file.fileno()), len(values) + 64, offset, mmap.PROT_READ)
+        return Memory(os.dup(file.fileno()), len(values), offset, mmap.PROT_READ)
 
 
 def _expect_prepared(preparation: Preparation) -> PreparedModel:

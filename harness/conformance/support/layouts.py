@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.judge import expect_right
@@ -26,6 +27,26 @@ def whole_memories(inputs: Sequence[Memory], outputs: Sequence[Memory]) -> Reque
     pools = (*inputs, *outputs)
     arguments = tuple(RequestArgument(DataLocation(pool, 0, memory.size)) for pool, memory in enumerate(pools))
     return Request(arguments[: len(inputs)], arguments[len(inputs) :], pools)
+
+
+def with_wrong_pool(request: Request) -> Request:
+    """Return the request with an input in a pool that it does not have."""
+    first, *rest = request.inputs
+    wrong = replace(first, location=replace(first.location, pool_index=len(request.pools)))
+    return replace(request, inputs=(wrong, *rest))
+
+
+def without_room(request: Request) -> Request:
+    """Return the request with its first output a byte too small."""
+    first, *rest = request.outputs
+    short = replace(first, location=replace(first.location, length=first.location.length - 1))
+    return replace(request, outputs=(short, *rest))
+
+
+def parts_of_one_file(count: int, size: int) -> list[Memory]:
+    """Return memories of ``size`` bytes that lie one behind another in one file."""
+    whole = Memory.create(count * size)
+    return [Memory(os.dup(whole.fd), size, number * size) for number in range(count)]
 
 
 class Argument(msgspec.Struct, frozen=True):

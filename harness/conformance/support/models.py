@@ -90,6 +90,28 @@ def in_pools(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
     return replace(model, main=main, referenced=tuple(referenced), operand_values=b"", pools=tuple(pools))
 
 
+def ending_in_a_number(model: Model) -> Model:
+    """Return the model with its constant values in another order: a value whose last byte is not 0 is the last."""
+    constants = [each for graph in model.subgraphs() for each in graph.operands if _is_copied(each)]
+    last = next(each for each in constants if model.constant(each)[-1])
+    places, values = {}, bytearray()
+    for each in (*(each for each in constants if each is not last), last):
+        places[id(each)] = replace(each.location, offset=len(values))
+        values += model.constant(each)
+    main, *referenced = (
+        replace(
+            graph,
+            operands=tuple(replace(each, location=places.get(id(each), each.location)) for each in graph.operands),
+        )
+        for graph in model.subgraphs()
+    )
+    return replace(model, main=main, referenced=tuple(referenced), operand_values=bytes(values))
+
+
+def _is_copied(operand: Operand) -> bool:
+    return operand.lifetime == OperandLifeTime.CONSTANT_COPY
+
+
 def in_pools_apart(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
     """Return the model as ``in_pools`` does, with each constant in its own pool alone: what the other pools hold in its
     place, here written too, is something else.

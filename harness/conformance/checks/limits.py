@@ -1,0 +1,152 @@
+"""Checks that limits of time hold for what they are given for: each loop, and each execution (HAL 1.3)."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, after
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import run_concurrently
+from nnconform.harness.execution.expect import expect_status, fail, not_applicable
+from nnconform.harness.execution.judge import judge_case, judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
+
+_V1_3 = HalVersion.V1_3
+# Loops in a row, and the limit of each, in the time that one takes: all together exceed it twice.
+_LOOPS, _ROOM = 8, 4
+# Seconds that one loop is to take, and the most turns of it: beyond them float32 does not count.
+_SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
+# Seconds between the beginnings of two executions, for fast machines and busy ones, and of a limit that passes while
+# both are under way.
+_DELAYS, _PASSING = (0.003, 0.01, 0.03), 0.012
+_ATTEMPTS = 5
+
+
+def _counting(loops: int) -> Model:
+    """Return a model that counts from 0 to its input as often as there are loops, one behind the other."""
+    flow = Flow()
+    body = flow.draft()
+    count, _ = body.input(ONE), body.input(ONE)
+    body.sum(count, body.number(1), body.output(ONE))
+    graphs = flow.condition(ONE, ONE), flow.add(body)
+    main = flow.main
+    limit, start = main.input(ONE), main.number(0)
+    for _ in range(loops):
+        main.repeat(graphs, [start, limit], main.output(ONE))
+    return flow.model()
+
+
+def _case(model: Model, turns: int) -> Case:
+    count = floats(turns)
+    return Case(f"loops of {turns} turns", model, (count,), (count,) * len(model.main.output_indexes))
+
+
+def _path(subject: Subject) -> str:
+    """Return a path on which a loop has a limit."""
+    names = [path.name for path in subject.paths() if LIMITED_PATHS[path.name] <= subject.hal]
+    return names[-1] if "synchronous" not in names else "synchronous"
+
+
+def _seconds(subject: Subject, prepared: PreparedModel, case: Case, path: str) -> float:
+    """Return the seconds that an execution takes."""
+    began = time.monotonic()
+    subject.expect_right(prepared, case, path)
+    return time.monotonic() - began
+
+
+def _turns(subject: Subject, prepared: PreparedModel, model: Model, path: str, seconds: float) -> int:
+    """Return how many turns of a loop take about so many seconds."""
+    turns = 64
+    while turns < _MOST and (took := _seconds(subject, prepared, _case(model, turns), path)) < seconds:
+        turns = min(_MOST, turns * max(2, min(64, int(seconds / max(took, 1e-4)))))
+    return turns
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: the maximum for the execution of a WHILE, each of them",
+)
+def are_of_each_loop(subject: Subject) -> None:
+    """The limit for loops is that of each WHILE: several in a row may together take longer."""
+    one, many, path = _counting(1), _counting(_LOOPS), _path(subject)
+    supported(subject, [_case(one, 1)])
+    single, prepared = subject.prepare(one), subject.prepare(many)
+    turns = _turns(subject, single, one, path, _SHORT)
+    missed = 0
+    for _ in range(_ATTEMPTS):
+        took = max(_seconds(subject, single, _case(one, turns), path) for _ in range(3))
+        limit, case = _ROOM * took, _case(many, turns)
+        options, began = ExecutionOptions(loop_timeout=round(limit * SECOND)), time.monotonic()
+        result = subject.execute(prepared, subject.lay_out(case), path, options)
+        if result.status in MISSED:
+            missed += 1
+            continue
+        expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {_LOOPS} loops in a row")
+        judge_outputs(case, subject.arena, result)
+        if time.monotonic() - began > 1.2 * limit:
+            return
+        turns = min(_MOST, 2 * turns)
+    if not missed:
+        not_applicable("the driver ends its loops too soon for a limit to be noticed")
+    fail(
+        f"{_LOOPS} loops in a row, each with a limit of {_ROOM} times what one takes: {missed} of {_ATTEMPTS} "
+        "executions ended with MISSED_DEADLINE_*, and none took longer than the limit of one loop",
+        Verdict.ERROR,
+    )
+
+
+def _passing(what: str, seconds: float) -> ExecutionOptions:
+    """Return the options of an execution with a limit that passes so many seconds from now."""
+    if what == "deadline":
+        return ExecutionOptions(deadline=after(seconds))
+    return ExecutionOptions(loop_timeout=round(seconds * SECOND)) if what == "limit for loops" else PLAIN
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3: deadline and loopTimeoutDuration are those of the execution; calls may overlap",
+    variants=("deadline", "limit for loops", "priority"),
+)
+def are_of_each_execution(subject: Subject, what: str) -> None:
+    """An execution ends with the right outputs whatever limits others have that begin before it or while it is under
+    way: deadlines and limits for loops, of the same model, that pass meanwhile, or a higher priority, of another.
+    """
+    model, path = _counting(1), _path(subject)
+    supported(subject, [_case(model, 1)])
+    ranks = what == "priority"
+    prepared = subject.prepare(model, priority=Priority.LOW if ranks else Priority.MEDIUM)
+    other = subject.prepare(model, priority=Priority.HIGH) if ranks else prepared
+    turns = _turns(subject, prepared, model, path, _LONG)
+    own, others = _case(model, turns), _case(model, 64 if ranks else min(_MOST, 4 * turns))
+    arenas = [Arena(subject.session.seed + number) for number in range(2)]
+
+    def limited(delay: float, room: float) -> None:
+        request = subject.lay_out(others, arenas[0])
+        time.sleep(delay)
+        result = PATHS[path].execute(subject.session, other, request, _passing(what, room))
+        expect_status(result.status, ErrorStatus.NONE, *MISSED, call=f"{path} execution with another {what}")
+
+    def unlimited(delay: float) -> None:
+        request, options = subject.lay_out(own, arenas[1]), ExecutionOptions(loop_timeout=5 * DEFAULT_LOOP_TIMEOUT)
+        time.sleep(delay)
+        result = PATHS[path].execute(subject.session, prepared, request, options)
+        judge_case(own, arenas[1], result, f"{path} execution of {own.name} while another ran with another {what}")
+
+    for delay in _DELAYS:
+        run_concurrently(subject.session, [partial(limited, 0, delay + _PASSING), partial(unlimited, delay)])
+        run_concurrently(subject.session, [partial(unlimited, 0), partial(limited, delay, _PASSING / 4)])

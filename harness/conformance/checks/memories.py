@@ -1,0 +1,151 @@
+"""Checks of the memories of requests: each execution uses those of its own request, however like the last ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import FILL, parts_of_one_file, whole_memories
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.concurrently import run_concurrently
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.paths import PATHS, PLAIN
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.results.verdict import Verdict
+
+_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
+_WIDTH, _COUNT = 8, 4
+# Executions of each of several threads.
+_TURNS = 10
+_Memories = Sequence[Memory]
+
+
+def _sums(kind: SumType) -> Model:
+    """Return a model of two inputs and two outputs: their sum, and the first and a constant."""
+    draft = GraphDraft()
+    x, y = (draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_INPUT)) for _ in range(2))
+    first, second = (draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_OUTPUT)) for _ in range(2))
+    draft.sum(x, y, first)
+    draft.sum(x, draft.constant(kind.code, [value(1)] * _WIDTH, kind.scale), second)
+    return draft.model()
+
+
+def _numbers(turn: int) -> Array:
+    return np.array([value(turn + 5 * place) for place in range(_WIDTH)])
+
+
+def _execute(
+    subject: Subject,
+    prepared: PreparedModel,
+    kind: SumType,
+    memories: _Memories,
+    held: list[Array],
+    what: str,
+    path: str,
+) -> None:
+    """Execute with two memories for inputs and two for outputs, and expect the right outputs, and the same inputs."""
+    for memory, numbers in zip(memories, held, strict=False):
+        memory.view()[:] = kind.array(numbers).tobytes()
+    for memory in memories[2:]:
+        memory.view()[:] = bytes([FILL]) * memory.size
+    result = subject.execute(prepared, whole_memories(memories[:2], memories[2:]), path)
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution with {what}")
+    x, y = held
+    for place, (memory, wanted) in enumerate(zip(memories, (x, y, x + y, x + value(1)), strict=True)):
+        role = f"{'output' if place >= 2 else 'input'} {place % 2}"
+        same = bytes(memory.view()) == kind.array(wanted).tobytes()
+        expect(same, f"{path} execution with {what}: the memory of {role} does not hold its numbers", Verdict.WRONG)
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Request.pools: the memories of this request; nothing of an earlier one holds",
+    variants=_EVERY_PATH,
+)
+def some_may_be_those_of_the_last_request(subject: Subject, path: str) -> None:
+    """A request may have some memories of the request before it, and others of the same size in the places of the
+    rest: each execution reads and writes those of its own request, and no others.
+    """
+    _need(subject, path)
+    kind = sum_type(subject)
+    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    memories, held = [Memory.create(size) for _ in range(_COUNT)], [_numbers(1), _numbers(2)]
+    _execute(subject, prepared, kind, memories, held, "new memories", path)
+    for turn, kept in enumerate(product((True, False), repeat=_COUNT), 3):
+        before = [(memory, bytes(memory.view())) for memory, stays in zip(memories, kept, strict=True) if not stays]
+        memories = [memory if stays else Memory.create(size) for memory, stays in zip(memories, kept, strict=True)]
+        held = [
+            numbers if stays else _numbers(3 * turn + place)
+            for place, (numbers, stays) in enumerate(zip(held, kept, strict=False))
+        ]
+        places = [place for place, stays in enumerate(kept) if stays]
+        what = f"pools {places} of {_COUNT} as in the request before"
+        _execute(subject, prepared, kind, memories, held, what, path)
+        for memory, content in before:
+            same = bytes(memory.view()) == content
+            expect(same, f"{path} execution with {what}: a memory of an earlier request alone was written")
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Request.pools: each a hidl_memory, which may be a part of a file",
+    variants=_EVERY_PATH,
+)
+def may_be_parts_of_one_file(subject: Subject, path: str) -> None:
+    """Several memories of a request may be parts of one file, in any order, at offsets that are not those of pages."""
+    _need(subject, path)
+    kind = sum_type(subject)
+    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    parts = parts_of_one_file(2 * _COUNT, size)
+    for number, order in enumerate(((0, 1, 2, 3), (7, 6, 5, 4), (3, 1, 0, 2))):
+        held = [_numbers(number), _numbers(number + 2)]
+        memories = [parts[place] for place in order]
+        _execute(subject, prepared, kind, memories, held, f"parts {list(order)} of one file as pools", path)
+
+
+@check(
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap; types.hal 1.0, Request.pools",
+)
+def may_be_shared_in_any_order(subject: Subject) -> None:
+    """Executions at the same time may read the same memories, whatever their order in each request: none waits for
+    another for ever, and each has the right outputs.
+    """
+    kind, path = sum_type(subject), subject.paths()[0]
+    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    shared, held = [Memory.create(size) for _ in range(2)], [_numbers(1), _numbers(4)]
+    for memory, numbers in zip(shared, held, strict=True):
+        memory.view()[:] = kind.array(numbers).tobytes()
+
+    def work(turned: bool) -> None:
+        own = [Memory.create(size) for _ in range(2)]
+        inputs = shared[::-1] if turned else shared
+        x, y = held[::-1] if turned else held
+        for _ in range(_TURNS):
+            for memory in own:
+                memory.view()[:] = bytes([FILL]) * size
+            result = path.execute(subject.session, prepared, whole_memories(inputs, own), PLAIN)
+            call = "one of several executions at once that read the same memories"
+            expect_status(result.status, ErrorStatus.NONE, call=call)
+            for memory, wanted in zip(own, (x + y, x + value(1)), strict=True):
+                same = bytes(memory.view()) == kind.array(wanted).tobytes()
+                expect(same, f"{call}: not the sums of what they hold", Verdict.WRONG)
+
+    run_concurrently(subject.session, [partial(work, bool(number % 2)) for number in range(4)])
+    subject.count("executions", 4 * _TURNS)
+
+
+def _need(subject: Subject, path: str) -> None:
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")

@@ -1,0 +1,178 @@
+"""Checks that nothing a client does to one thing affects another: what it keeps works as before.
+
+What a driver remembers of a call, such as an error, it remembers of that call alone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import allocate, fill, place
+from nnconform.harness.conformance.support.cache_files import CacheFiles
+from nnconform.harness.conformance.support.lasting import Lasting
+from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
+from nnconform.harness.conformance.support.look_alikes import precise
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.execution.expect import not_applicable
+from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, open_burst, slots_of
+from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Verdict, VerdictReached
+
+_CASE, _OTHER = "add_float32", "chain_float32"
+_Event = Callable[[Subject, Lasting], None]
+
+
+def _need(subject: Subject, feature: str) -> None:
+    if feature in subject.session.info().emulated:
+        not_applicable(f"{feature} is the harness's own work here, not the driver's")
+
+
+def _refused_model(subject: Subject, kept: Lasting) -> None:
+    """Ask about an invalid model, and prepare it."""
+    subject.device.supported_operations(models.with_cycle())
+    subject.launch(models.with_cycle())
+
+
+def _question(subject: Subject, kept: Lasting) -> None:
+    """Ask about an invalid model."""
+    subject.device.supported_operations(models.with_cycle())
+
+
+def _other_model(subject: Subject, kept: Lasting) -> None:
+    """Execute another model on every path, and close it."""
+    prepared = subject.prepare(kept.other.model)
+    for path in subject.paths():
+        subject.expect_right(prepared, kept.other, path.name)
+    subject.give_back(prepared)
+
+
+def _twin(subject: Subject, kept: Lasting) -> None:
+    """Prepare the same model again, execute it on every path, and close it."""
+    prepared = subject.prepare(kept.case.model)
+    for path in subject.paths():
+        subject.expect_right(prepared, kept.case, path.name)
+    subject.give_back(prepared)
+
+
+def _inexact_model(subject: Subject, kept: Lasting) -> None:
+    """Execute a model that allows float16 for float32."""
+    for case in supported(subject, [precise(relaxed=True)]):
+        prepared = subject.prepare(case.model)
+        subject.expect_right(prepared, case)
+        subject.give_back(prepared)
+
+
+def _executed(change: Callable[[Request], Request], options: ExecutionOptions = PLAIN) -> _Event:
+    """Return the event that the kept model and another execute a changed request on every path, with any status."""
+
+    def event(subject: Subject, kept: Lasting) -> None:
+        other = subject.prepare(kept.other.model)
+        for prepared, case in ((kept.prepared, kept.case), (other, kept.other)):
+            for path in subject.paths():
+                limited = options if path.feature != "burst" or subject.hal >= HalVersion.AIDL1 else PLAIN
+                subject.execute(prepared, change(subject.lay_out(case)), path.name, limited)
+        subject.give_back(other)
+
+    return event
+
+
+def _burst(subject: Subject, kept: Lasting) -> None:
+    """Use another burst of the same model, with the same slots, free one of them, and end it."""
+    _need(subject, "burst")
+    burst = open_burst(kept.prepared)
+    request = subject.lay_out(kept.case)
+    burst.execute_synchronously(request, slots_of(request))
+    burst.free_memory(0)
+    burst.execute_synchronously(with_wrong_pool(request), slots_of(request))
+    burst.close()
+
+
+def _client(subject: Subject, kept: Lasting) -> None:
+    """Let another client prepare and execute, and leave without closing its model."""
+    _need(subject, "clients")
+    other = subject.another_client()
+    preparation = Preparation()
+    other.prepare_model(kept.other.model, callback=preparation)
+    if not preparation.arrived.is_set():
+        subject.session.wait(preparation.arrived, "prepare_model of another client")
+    if preparation.prepared is not None:
+        subject.execute(preparation.prepared, subject.lay_out(kept.other))
+    other.close()
+
+
+def _cache(subject: Subject, kept: Lasting) -> None:
+    """Prepare from files that hold nothing."""
+    _need(subject, "caching")
+    CacheFiles.create(subject).load()
+
+
+def _buffer(subject: Subject, kept: Lasting) -> None:
+    """Fill a buffer of the same role, read another one that was never filled, and close both."""
+    _need(subject, "allocate")
+    role = [BufferRole(0, 0)]
+    (_, filled), (_, empty) = (allocate(subject, [kept.prepared], role) for _ in range(2))
+    if filled is None or empty is None:
+        not_applicable("the driver manages no buffers of this kind")
+    fill(subject, filled, kept.case.inputs[0])
+    subject.execute(kept.prepared, place(subject.lay_out(kept.case), {0: empty}))
+    for buffer in (filled, empty):
+        buffer.close()
+
+
+def _fence(subject: Subject, kept: Lasting) -> None:
+    """Launch an execution whose fence fails."""
+    _need(subject, "fenced")
+    gate = Signal()
+    launched = kept.prepared.execute_fenced(subject.lay_out(kept.case), [gate.fence])
+    gate.fail()
+    if launched.fence != -1:
+        try:
+            subject.session.wait_for_fence(launched.fence, "execute_fenced")
+        except VerdictReached as reached:
+            if reached.verdict is not Verdict.ERROR:
+                raise
+        os.close(launched.fence)
+
+
+_EVENTS: Mapping[str, tuple[HalVersion, _Event]] = {
+    "a question about an invalid model": (HalVersion.V1_0, _question),
+    "a model that is refused": (HalVersion.V1_0, _refused_model),
+    "another model": (HalVersion.V1_0, _other_model),
+    "the same model again": (HalVersion.V1_0, _twin),
+    "a model that may be inexact": (HalVersion.V1_1, _inexact_model),
+    "requests that are refused": (HalVersion.V1_0, _executed(with_wrong_pool)),
+    "requests without room": (HalVersion.V1_0, _executed(without_room)),
+    "a deadline that has passed": (HalVersion.V1_3, _executed(lambda each: each, ExecutionOptions(deadline=1))),
+    "another burst": (HalVersion.V1_2, _burst),
+    "another client": (HalVersion.V1_0, _client),
+    "a cache of nothing": (HalVersion.V1_2, _cache),
+    "other buffers": (HalVersion.V1_3, _buffer),
+    "a fence that fails": (HalVersion.V1_3, _fence),
+}
+
+
+@check(
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
+    variants={name: since for name, (since, _) in _EVENTS.items()},
+)
+def are_none_of(subject: Subject, event: str) -> None:
+    """What a client keeps works behind an event that concerns something else as it did before it: prepared models,
+    bursts, reusable executions and buffers give the right outputs, the device gives the same answers and prepares the
+    next model.
+    """
+    cases = supported(subject, [models.case(_CASE), models.case(_OTHER)])
+    kept = Lasting(subject, cases[0], cases[-1])
+    kept.use("before anything else")
+    for _ in range(2):
+        _EVENTS[event][1](subject, kept)
+        kept.use(f"after {event}")

@@ -1,0 +1,51 @@
+"""Faults of buffers that have roles of several models."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_CHECK = "buffer_roles.are_those_of_each_model"
+
+
+@fault(options={"output=0": [_CHECK], "output=1": [_CHECK]})
+class RolesOfTheFirstModel(Buffers):
+    """Of the inputs, or the outputs, that a buffer is allocated for, those of the first model alone count."""
+
+    output: str
+
+    def allocate(
+        self,
+        owner: BufferOwner,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> DeviceBuffer:
+        buffer = super().allocate(owner, desc, prepared_models, input_roles, output_roles)
+        kept = [each for each in buffer.uses if each.output == bool(int(self.output))]
+        models: list[object] = list(prepared_models)
+        first = [each for each in kept if each.prepared is models[0]] or kept
+        others = [each for each in buffer.uses if each not in kept]
+        buffer.uses = frozenset((*first, *others))
+        return buffer
+
+
+@fault(options={f"what={what}": [_CHECK] for what in ("content", "buffer")})
+class GoesWithItsModel(ReferencePreparedModel):
+    """Closing a prepared model frees the buffers with roles of it, or empties them."""
+
+    what: str
+
+    def close(self) -> None:
+        buffers = self.device.buffers
+        for buffer in list(buffers._alive.values()):
+            if any(use.prepared is self for use in buffer.uses):
+                if self.what == "buffer":
+                    buffers.forget(buffer)
+                buffer.spoil()
+        super().close()

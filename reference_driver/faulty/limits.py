@@ -1,0 +1,65 @@
+"""Faults of limits of time that hold for more than what they were given for."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+from msgspec.structs import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.faulty.graphs import FlowDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_LOOPS, _EXECUTIONS = "limits.are_of_each_loop", "limits.are_of_each_execution"
+
+
+@fault(_LOOPS)
+class OneLimitForAllLoops(FlowDevice):
+    """The limit for loops is that of all loops of an execution together."""
+
+    def repeat(self, compute: Any, condition_graph: Any, body_graph: Any, inputs: Any, limits: Any) -> Any:
+        end = self.memory.setdefault("end", time.monotonic_ns() + limits.loop_timeout)
+        earlier = end if limits.deadline is None else min(end, limits.deadline)
+        return compute(condition_graph, body_graph, inputs, replace(limits, deadline=earlier))
+
+
+@fault(options={f"limit={limit}": [_EXECUTIONS] for limit in ("deadline", "loop_timeout")})
+class OneLimitForAllExecutions(ReferencePreparedModel):
+    """A limit of an execution is that of all that begin while it is under way, where it is earlier than their own."""
+
+    limit: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._under_way: list[Limits] = []
+        self._changing = threading.Lock()
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        with self._changing:
+            self._under_way.append(limits)
+            given = [getattr(each, self.limit) for each in self._under_way]
+        try:
+            earliest = min((each for each in given if each is not None), default=None)
+            return super().run(request, measure, replace(limits, **{self.limit: earliest}))
+        finally:
+            with self._changing:
+                self._under_way.remove(limits)
+
+
+@fault(_EXECUTIONS)
+class LowGivesWay(ReferencePreparedModel):
+    """An execution of low priority fails if one of high priority begins meanwhile."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        begun = vars(self.device).setdefault("high_begun", [])
+        if self.priority == Priority.HIGH:
+            begun.append(request)
+        before = len(begun)
+        result = super().run(request, measure, limits)
+        interrupted = self.priority == Priority.LOW and len(begun) > before
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if interrupted else result

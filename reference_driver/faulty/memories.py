@@ -1,0 +1,110 @@
+"""Faults of drivers that map or import a request's memories, and find them again by a part of what they are."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from typing import Any
+
+from msgspec.structs import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_LAST, _PARTS = "memories.some_may_be_those_of_the_last_request", "memories.may_be_parts_of_one_file"
+_Memories = tuple[Memory, ...]
+
+
+def _memories(request: Request) -> _Memories | None:
+    """Return the pools of a request if all of them are memories."""
+    found = tuple(pool for pool in request.pools if isinstance(pool, Memory))
+    return found if len(found) == len(request.pools) else None
+
+
+# Whether a driver takes the memories of a request for those of the one before.
+_SAME: Mapping[str, Callable[[_Memories, _Memories], bool]] = {
+    "first": lambda new, old: new[0] is old[0],
+    "last": lambda new, old: new[-1] is old[-1],
+    "first_and_last": lambda new, old: new[0] is old[0] and new[-1] is old[-1],
+    "all_but_one": lambda new, old: sum(one is not other for one, other in zip(new, old, strict=True)) == 1,
+}
+
+
+class _Replacing(ReferencePreparedModel):
+    """A prepared model that executes with other memories than those of the request."""
+
+    def replaced(self, memories: _Memories) -> _Memories:
+        """Return the memories that are used."""
+        raise NotImplementedError
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        memories = _memories(request)
+        pools: tuple[Pool, ...] = request.pools if memories is None else self.replaced(memories)
+        return super().run(replace(request, pools=pools), measure, limits)
+
+
+@fault(options={f"same={same}": [_LAST] for same in _SAME}, may_be_caught_by=["memories.may_be_shared_in_any_order"])
+class MemoriesOfTheLastRequest(_Replacing):
+    """If some memories are those of the last request, and all have the sizes of its, all are taken for its."""
+
+    same: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._last: _Memories = ()
+
+    def replaced(self, memories: _Memories) -> _Memories:
+        last = self._last
+        alike = [each.size for each in memories] == [each.size for each in last] and len(memories) > 1
+        if not alike or not _SAME[self.same](memories, last):
+            self._last = memories
+        return self._last
+
+
+def _first_of_each_file(memories: _Memories) -> _Memories:
+    """Return for each memory the first one of the same file, where that is as large."""
+    known: dict[tuple[int, int], Memory] = {}
+    found = []
+    for memory in memories:
+        state = os.fstat(memory.fd)
+        first = known.setdefault((state.st_dev, state.st_ino), memory)
+        found.append(first if first.size >= memory.size else memory)
+    return tuple(found)
+
+
+@fault(_PARTS)
+class OneMappingOfAFile(_Replacing):
+    """Memories of a request that are in one file are taken for the first of them."""
+
+    def replaced(self, memories: _Memories) -> _Memories:
+        return _first_of_each_file(memories)
+
+
+@fault("preparation.takes_constants_from")
+class OneMappingOfAFileOfConstants(ReferenceDevice):
+    """Pools of a model that are in one file are taken for the first of them."""
+
+    def own(self, model: Model) -> Model:
+        return super().own(replace(model, pools=_first_of_each_file(model.pools)))
+
+
+@fault("memories.may_be_shared_in_any_order", limit=3.0)
+class LocksOneAfterAnother(ReferencePreparedModel):
+    """An execution locks its memories in the order of its request: two that share them may wait for one another."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        locks = vars(self.device).setdefault("locks", {})
+        with ExitStack() as locked:
+            for memory in dict.fromkeys(_memories(request) or ()):
+                locked.enter_context(locks.setdefault(memory.identity, threading.Lock()))
+                time.sleep(0.0005)
+            return super().run(request, measure, limits)

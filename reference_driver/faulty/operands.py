@@ -1,0 +1,177 @@
+"""Faults of operands that are used otherwise than once and by one operation, and of constants that look alike."""
+
+from __future__ import annotations
+
+import mmap
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+import numpy as np
+from msgspec.structs import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.plan import Program
+
+_READ, _VALUES = "operands.may_be_read_by_none_or_many", "operands.have_each_their_own_value"
+_CONSTANTS = "preparation.takes_constants_from"
+_CONSTANT = (L.CONSTANT_COPY, L.CONSTANT_REFERENCE)
+
+
+class _Rewriting(ReferenceDevice):
+    """A device that compiles another model than it is given."""
+
+    def rewritten(self, model: Model) -> Model:
+        """Return the model that is compiled."""
+        raise NotImplementedError
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        new = self.rewritten(model)
+        return super().program(new, checked if new is model else validate_model(new), limits)
+
+
+def _is_unread(operand: Operand) -> bool:
+    return operand.lifetime in _CONSTANT and not operand.number_of_consumers
+
+
+@fault(_READ)
+class UnreadConstantsRefused(ReferenceDevice):
+    """A model with a constant that no operation reads is not prepared."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE and any(map(_is_unread, model.main.operands)):
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, checked
+
+
+@fault(_READ)
+class UnreadConstantsLeftOut(_Rewriting):
+    """Constants that no operation reads are left out, but those behind them are read from where they were."""
+
+    def rewritten(self, model: Model) -> Model:
+        values = model.operand_values
+        for operand in model.main.operands:
+            if _is_unread(operand) and operand.lifetime == L.CONSTANT_COPY:
+                place = operand.location
+                rest = values[: place.offset] + values[place.offset + place.length :]
+                values = rest.ljust(len(values), b"\0")
+        return replace(model, operand_values=values)
+
+
+@fault(
+    options={f"op={op}&from_the_start={start}": [_READ] for op in ("FULLY_CONNECTED", "CONV_2D") for start in (0, 1)}
+)
+class WeightsArrangedInPlace(_Rewriting):
+    """Constant weights are arranged for their operation where they are: others that read them get them so, those behind
+    it or, ``from_the_start``, all.
+    """
+
+    op: str
+    from_the_start: str
+
+    def rewritten(self, model: Model) -> Model:
+        main, values = model.main, bytearray(model.operand_values)
+        operands, steps, arranged = list(main.operands), list[Operation](), dict[int, int]()
+        if int(self.from_the_start):
+            for step in main.operations:
+                self._arrange(model, step, operands, values, arranged)
+        for step in main.operations:
+            own = step.type == O[self.op]
+            inputs = tuple(i if own else arranged.get(i, i) for i in step.inputs)
+            steps.append(replace(step, inputs=inputs))
+            self._arrange(model, step, operands, values, arranged)
+        return replace(model, main=_counted(main, operands, steps), operand_values=bytes(values))
+
+    def _arrange(
+        self, model: Model, step: Operation, operands: list[Operand], values: bytearray, arranged: dict[int, int]
+    ) -> None:
+        if step.type != O[self.op] or step.inputs[1] in arranged:
+            return
+        weights = operands[step.inputs[1]]
+        if weights.type != T.TENSOR_FLOAT32 or weights.lifetime not in _CONSTANT:
+            return
+        array = np.frombuffer(bytes(model.constant(weights)), np.float32).reshape(weights.dimensions)
+        turned = array.swapaxes(-1, -2) if array.ndim == 2 else array.swapaxes(1, 2)
+        place = DataLocation(0, len(values), weights.location.length)
+        values += turned.tobytes()
+        operands.append(replace(weights, lifetime=L.CONSTANT_COPY, location=place))
+        arranged[step.inputs[1]] = len(operands) - 1
+
+
+def _counted(graph: Subgraph, operands: Sequence[Operand], steps: Sequence[Operation]) -> Subgraph:
+    """Return the graph with these operands and operations, and the operands' numbers of consumers."""
+    read = [index for step in steps for index in step.inputs]
+    counted = tuple(replace(each, number_of_consumers=read.count(index)) for index, each in enumerate(operands))
+    return replace(graph, operands=counted, operations=tuple(steps))
+
+
+@fault(options={f"of={of}": [_READ] for of in ("inputs", "temporaries")})
+class ReluInPlace(_Rewriting):
+    """RELU writes its result over an operand that other operations behind it read too."""
+
+    of: str
+
+    def rewritten(self, model: Model) -> Model:
+        main, written, steps = model.main, dict[int, int](), list[Operation]()
+        kind = L.SUBGRAPH_INPUT if self.of == "inputs" else L.TEMPORARY_VARIABLE
+        for step in main.operations:
+            steps.append(replace(step, inputs=tuple(written.get(index, index) for index in step.inputs)))
+            if step.type == O.RELU and main.operands[step.inputs[0]].lifetime == kind:
+                written.setdefault(step.inputs[0], step.outputs[0])
+        return replace(model, main=_counted(main, main.operands, steps)) if written else model
+
+
+_KEYS: Mapping[str, Callable[[bytes], Hashable]] = {
+    "length": len,
+    "sum": lambda content: (len(content), sum(content)),
+    "first64": lambda content: (len(content), content[:64]),
+    "last64": lambda content: (len(content), content[-64:]),
+    "every256th": lambda content: content[3::256],
+}
+
+
+@fault(options={f"key={key}": [_VALUES] for key in _KEYS})
+class LongConstantsTakenForOne(_Rewriting):
+    """Constants of 256 bytes or more are stored once if they agree in length and in a part of their bytes."""
+
+    key: str
+
+    def rewritten(self, model: Model) -> Model:
+        known: dict[Hashable, Operand] = {}
+
+        def stored(operand: Operand) -> Operand:
+            if operand.lifetime not in _CONSTANT or operand.location.length < 256:
+                return operand
+            first = known.setdefault(_KEYS[self.key](bytes(model.constant(operand))), operand)
+            return replace(operand, lifetime=first.lifetime, location=first.location)
+
+        operands = tuple(map(stored, model.main.operands))
+        return replace(model, main=replace(model.main, operands=operands))
+
+
+def _cut(size: int, unit: int) -> int:
+    """Return how many bytes of ``size`` whole units have: all if there is none."""
+    return size // unit * unit or size
+
+
+@fault(options={f"unit={unit}": [_CONSTANTS] for unit in (2, 4, 64, mmap.PAGESIZE)})
+class PoolsInWholeUnits(ReferenceDevice):
+    """Pools of a model are copied in whole units: what lies in the rest of a pool is zeros."""
+
+    unit: str
+
+    def own(self, model: Model) -> Model:
+        model = super().own(model)
+        for pool in model.pools:
+            whole = _cut(pool.size, int(self.unit))
+            pool.view()[whole:] = bytes(pool.size - whole)
+        return model

@@ -1,0 +1,145 @@
+"""Faults of drivers that remember a call where they should not: what a client does to one thing affects another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_CHECK = "side_effects.are_none_of"
+
+
+@fault(_CHECK)
+class QuestionFailsThePreparation(ReferenceDevice):
+    """After a question about an invalid model the next preparation fails."""
+
+    failed = False
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        if status != ErrorStatus.NONE:
+            self.failed = True
+        return status, supported
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE and self.failed:
+            self.failed = False
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, checked
+
+
+@fault(_CHECK)
+class RefusalChangesTheAnswer(ReferenceDevice):
+    """After a preparation that was refused the next answer is that nothing is supported."""
+
+    refused = False
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        self.refused = status != ErrorStatus.NONE
+        return status, checked
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        refused, self.refused = self.refused, False
+        return status, tuple([False] * len(supported) if refused else supported)
+
+
+class _Counting(ReferencePreparedModel):
+    """A prepared model that counts its executions, those in bursts too."""
+
+    executed = 0
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        self.executed += 1
+        return super().run(request, measure, limits)
+
+
+class _Interrupted(ReferenceBurst):
+    """A burst that fails once after executions of its model elsewhere."""
+
+    prepared: _Counting
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        super().__init__(prepared)
+        self.counted = self.prepared.executed
+
+    def execute_synchronously(
+        self,
+        request: Request,
+        slots: Sequence[int],
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        interrupted = self.prepared.executed != self.counted
+        result = super().execute_synchronously(request, slots, measure, deadline, loop_timeout)
+        self.counted = self.prepared.executed
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if interrupted else result
+
+
+@fault(_CHECK)
+class BurstEndsWithAnotherExecution(_Counting):
+    """After an execution of its model elsewhere, also in another burst, a burst fails once."""
+
+    burst = _Interrupted
+
+
+class _Shared(ReferencePreparedModel):
+    """A prepared model that fails once if another of its client has spoilt something."""
+
+    def spoils(self) -> None:
+        """Make the next execution of another model fail."""
+        vars(self.device)["spoilt_by"] = self
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        device = vars(self.device)
+        if device.get("spoilt_by", self) is not self:
+            del device["spoilt_by"]
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().run(request, measure, limits)
+
+
+@fault(_CHECK)
+class RefusalFailsAnotherModel(_Shared):
+    """A request that is refused makes the next execution of another model fail."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        if status != ErrorStatus.NONE:
+            self.spoils()
+        return status
+
+
+@fault(_CHECK)
+class ClosingFailsAnotherModel(_Shared):
+    """Closing a prepared model makes the next execution of another one fail."""
+
+    def close(self) -> None:
+        self.spoils()
+        super().close()
+
+
+@fault(_CHECK)
+class MissedDeadlineFailsAnotherModel(_Shared):
+    """A deadline that has passed makes the next execution of another model fail."""
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        status = super().check_time(limits)
+        if status != ErrorStatus.NONE:
+            self.spoils()
+        return status
