@@ -91,6 +91,12 @@ def with_peaks(array: Array, axis: int) -> Array:
     elif array.dtype.kind in "iu" and int(most) - int(least) > 2:
         np.clip(moved, least + 1, most - 1, out=moved)
     odd = np.arange(moved[..., -1].size).reshape(moved.shape[:-1]) % 2
+    if array.dtype == np.bool_:
+        # Truth values are only found to be all or any by the one that differs; which comes first is drawn.
+        odd ^= int(array.flat[0])
+        moved[...] = odd[..., np.newaxis] == 0
+        moved[..., -1] = odd
+        return np.ascontiguousarray(np.moveaxis(moved, -1, axis))
     if moved.shape[-1] > _BOTH:
         moved[..., -2] = np.where(odd, most, least)
     moved[..., -1] = np.where(odd, least, most)

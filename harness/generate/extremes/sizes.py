@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.extremes.activations import seldom_activated
 from nnconform.harness.generate.extremes.beside import beside
 from nnconform.harness.generate.extremes.rows import (
     BEYOND_INDEXES,
@@ -222,6 +223,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
     form, types = row.signature.form, row.signature.row
     counting = counting_scalars(form.inputs)
     values: dict[str, object] = {name: chosen[name] for name in counting if name in chosen}
+    values |= seldom_activated(row.op, form, row.turn // 2048)
     extents: dict[str, tuple[int, ...]] = {}
     main = main_tensor(form.inputs, types.type_of)
     placed, peaks = {ALONG, TERMS}, dict[str, int]()
