@@ -237,7 +237,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
             extents[arg.name], axis = _extents(arg, own, along, choices)
             if axis is not None:
                 values |= {"axis": axis} if ALONG in chosen else {"axes": [axis]}
-            elif arg is main:
+            elif arg is main and not _gives_truth(row.signature):
                 axis = max(range(len(extents[arg.name])), key=extents[arg.name].__getitem__)
             if axis is not None:
                 peaks[arg.name] = axis
@@ -261,8 +261,13 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         peaks=peaks,
         # What is counted in too few bits shows at the last place.
         ends=row.turn // 256 % 2 == 0 or max(row.row.values(), default=0) >= min(BEYOND_INDEXES),
-        fine=row.turn // 64 % 2 == 0 or row.constant,
+        # Numbers with many digits are hardly ever equal: a comparison would give one answer throughout.
+        fine=(row.turn // 64 % 2 == 0 or row.constant) and not _gives_truth(row.signature),
     )
+
+
+def _gives_truth(signature: Signature) -> bool:
+    return any(arg.type == T.TENSOR_BOOL8 for arg in signature.form.outputs)
 
 
 def _recurrent(arg: Arg, chosen: Row) -> tuple[float, float]:

@@ -7,17 +7,20 @@ the axes, two of them side by side, and keeps several channels at once. Calls at
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
+from math import prod
 from typing import Any
 from zlib import crc32
 
 import msgspec
+import numpy as np
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.extremes.activations import seldom_activated
 from nnconform.harness.generate.extremes.sizes import applies
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import FLOATS, is_tensor
 from nnconform.harness.ops.operation import Op, Signature
 
@@ -105,8 +108,20 @@ def _constraints(row: UsualRow, choices: Choices) -> Constraints:
     if row.window is None:
         extents = [choices.pick(_IMAGES), *(choices.integer(*_REDUCED_EXTENTS) for _ in range(3))]
         extents[next((axis for axis in (3, 1) if axis not in row.reduced), 0)] = choices.pick(_KEPT)
-        return Constraints(values={"axes": list(row.reduced)}, extents={"input": tuple(extents)}, fine=True)
+        fill = {}
+        if row.signature.row.of == T.TENSOR_BOOL8:
+            fill["input"] = _truth(row, extents, choices)
+        values = {"axes": list(row.reduced)}
+        return Constraints(values=values, extents={"input": tuple(extents)}, fill=fill, fine=True)
     return _of_window(row, row.window, choices)
+
+
+def _truth(row: UsualRow, extents: Sequence[int], choices: Choices) -> tuple[float, ...]:
+    """Return truth values of which, in about half of the results, all are true, or in other rows none."""
+    terms = prod(extents[axis] for axis in row.reduced)
+    drawn = np.random.default_rng(choices.integer(0, 2**31 - 1)).uniform(size=prod(extents))
+    rare = drawn > 0.5 ** (1 / terms)
+    return tuple((rare if row.number % 2 else ~rare).astype(float).tolist())
 
 
 def _of_window(row: UsualRow, window: Window, choices: Choices) -> Constraints:
@@ -127,7 +142,8 @@ def _of_window(row: UsualRow, window: Window, choices: Choices) -> Constraints:
         "c_in": channels,
     }
     if "num_groups" in form.input_names:
-        groups = choices.pick([each for each in (2, 4, channels) if channels % each == 0])
+        # Whole vectors in a group, or one channel: the kinds of elements alternate.
+        groups = 2 if row.number % 2 == 0 and channels % 2 == 0 else channels
         values["num_groups"] = groups
         sizes = {**sizes, "c_out": groups * choices.pick((4, 8))}
     elif "depth_multiplier" not in form.input_names:
