@@ -14,6 +14,7 @@ from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.generate.extremes.ranges import RangeRow, range_call, range_rows
 from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes
 from nnconform.harness.generate.extremes.sizes import SizeRow, missing_rows, size_call, size_rows
+from nnconform.harness.generate.extremes.usual import UsualRow, usual_call, usual_rows
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.output_scales import choose_output_scales
 from nnconform.harness.generate.per_op import DrawnCall
@@ -31,27 +32,35 @@ _JUMP = 1 / 8
 # The roles of the axes along which places are computed.
 _IMAGE_AXES = ("h", "w")
 
-ExtremeRow = SizeRow | RangeRow
+ExtremeRow = SizeRow | RangeRow | UsualRow
 
 
 def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRow]:
     """Return the rows of an operation.
 
-    ``which``: a ``sample`` that follows from the seed, with most ranges and the longest extents, ``all`` (each extent
+    ``which``: a ``sample`` that follows from the seed, with most ranges, the longest extents and all
+    usual windows, ``all`` (each extent
     in one signature or another), or ``every`` (each extent in each signature).
     """
     ranges = list(range_rows(op))
     sizes = list(size_rows(op, every=which == "every"))
     if which == "sample":
-        return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed)]
-    return [*ranges, *sizes, *missing_rows(op, sizes, seed)]
+        return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed), *usual_rows(op)]
+    return [*ranges, *sizes, *missing_rows(op, sizes, seed), *usual_rows(op)]
+
+
+def drawn_call(row: ExtremeRow, seed: int) -> DrawnCall:
+    """Draw the call of a row. Raises Undrawable."""
+    if isinstance(row, SizeRow):
+        return size_call(row, seed)
+    return range_call(row, seed) if isinstance(row, RangeRow) else usual_call(row, seed)
 
 
 def extreme_call(row: ExtremeRow, oracle: Oracle, seed: int) -> GraphCase:
     """Draw the call of a row and compute its expected outputs. Raises Undrawable, or Unanswered if the oracle has no
     answer.
     """
-    drawn = size_call(row, seed) if isinstance(row, SizeRow) else range_call(row, seed)
+    drawn = drawn_call(row, seed)
     model, _ = choose_output_scales(drawn, oracle)
     unspecified = frozenset(place for place, arg in enumerate(drawn.form.outputs) if arg.unspecified)
     graph_case = make_graph_case(DrawnGraph(model, drawn.inputs, unspecified), oracle, row.name, SOURCE)

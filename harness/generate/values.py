@@ -90,11 +90,28 @@ def with_peaks(array: Array, axis: int) -> Array:
         moved += middle
     elif array.dtype.kind in "iu" and int(most) - int(least) > 2:
         np.clip(moved, least + 1, most - 1, out=moved)
-    odd = np.arange(moved[..., -1].size).reshape(moved.shape[:-1]) % 2
+    lines = np.arange(moved[..., -1].size).reshape(moved.shape[:-1])
+    if array.dtype == np.bool_:
+        return np.ascontiguousarray(np.moveaxis(_decided(lines + int(array.flat[0]), moved.shape[-1]), -1, axis))
+    odd = lines % 2
+    if array.dtype.kind == "f":
+        # Each line has a peak of its own, so that a result shows which line it is of.
+        shares = array.dtype.type(0.9) + array.dtype.type(0.1) * (lines * 0.618 % 1).astype(array.dtype)
+        middle = (most / 2 + least / 2).astype(array.dtype)
+        most, least = middle + (most - middle) * shares, middle + (least - middle) * shares
     if moved.shape[-1] > _BOTH:
         moved[..., -2] = np.where(odd, most, least)
     moved[..., -1] = np.where(odd, least, most)
     return np.ascontiguousarray(np.moveaxis(moved, -1, axis))
+
+
+def _decided(lines: Array, extent: int) -> Array:
+    """Return lines of truth values that are equal but for the last in two of four, which alone decides whether all or
+    any of them are true.
+    """
+    truth = np.repeat((lines % 2 == 0)[..., np.newaxis], extent, axis=-1)
+    truth[..., -1] ^= lines % 4 < 2
+    return truth
 
 
 def _spread(seed: int, count: int, low: int, high: int) -> Array:

@@ -13,7 +13,7 @@ from nnconform.harness.campaigns.graph_case import run_graph
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.ranges import range_call, range_rows
-from nnconform.harness.generate.extremes.sizes import SizeRow, size_call
+from nnconform.harness.generate.extremes.sizes import SizeRow
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Verdict
@@ -79,7 +79,7 @@ def test_a_driver_of_float16_passes_what_is_relaxed(code):
     tried = 0
     with closing(open_oracle()) as oracle, closing(Session(driver)) as session:
         for row in extremes.extreme_rows(TABLE[code], 1):
-            drawn = size_call(row, 1) if isinstance(row, SizeRow) else range_call(row, 1)
+            drawn = extremes.drawn_call(row, 1)
             if drawn.model.relax_computation_float32_to_float16:
                 outcome = run_graph(session, extremes.extreme_call(row, oracle, 1))
                 assert not outcome.failed, f"{row.name}: {outcome.message}"

@@ -18,10 +18,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.extremes.activations import plain, seldom_activated
 from nnconform.harness.generate.extremes.regions import HALF, MODERATE, SINGLE, Region, regions_of
 from nnconform.harness.generate.extremes.sizes import applies
 from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
-from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import (
     DTYPES,
@@ -47,6 +47,8 @@ DOMAINS: dict[str, tuple[float, float]] = {
     "enormous": (-1e15, 1e15),
     "offset": (1000.0, 1003.0),
 }
+# Of operations that compare elements: what a search starts at must be beyond all of them, on either side.
+_ONE_SIDED: dict[str, tuple[float, float]] = {"huge": (-1e15, -1e14), "enormous": (1e14, 1e15)}
 # Ranges of quantised tensors: scales far from those of networks, in turn (the reciprocal of the first is beyond
 # float16), and zero points at both ends of the type.
 SCALES, ZERO_POINTS_AT_ENDS = "scales", "zero_points"
@@ -61,7 +63,6 @@ _FAR_SCALES = (2.0**-17, 2.0**10)
 _MODERATE_SCALE = 0.0625
 # Extents of a tensor with a long row, and how often a call is drawn whose tensors should not be broadcast.
 _LONG, _ATTEMPTS = (2, 257), 16
-_ACTIVATION = "fused_activation"
 # The arguments that say along which axis, if the operation has them.
 _LAST_AXIS: dict[str, object] = {"axis": 1, "axes": [1]}
 _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
@@ -139,13 +140,12 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
         return _far_call(row, seed)
     if row.range in OF_SCALES:
         scales = _quantisations(row)
-        wish = Constraints(scales=scales, domains=_domains(row, scales), fine=True)
+        values = seldom_activated(row.op, row.signature.form, row.number)
+        wish = Constraints(values=values, scales=scales, domains=_domains(row, scales), fine=True)
         return draw(_choices(row, seed), row.op, row.signature.form, row.signature.row, wish)
     columns = elements(row, seed)
-    # An activation hides what is beyond it.
-    plain = not row.relaxed and _ACTIVATION in row.signature.form.input_names
     wish = Constraints(
-        values={_ACTIVATION: FusedActivation.NONE} if plain else {},
+        values={} if row.relaxed else plain(row.signature.form),
         extents={arg.name: (len(columns[0]),) for arg in arguments},
         fill={arg.name: tuple(column.tolist()) for arg, column in zip(arguments, columns, strict=True)},
         relaxed=row.relaxed,
@@ -182,7 +182,10 @@ def _domain_call(row: RangeRow, seed: int) -> DrawnCall:
     """
     form, types = row.signature.form, row.signature.row
     main = data(row.signature)[0]
-    wish = Constraints(domains={main.name: DOMAINS[row.range]}, fine=True, anywhere=True)
+    domain, values = DOMAINS[row.range], dict(plain(form))
+    if row.range in _ONE_SIDED and _compares(row):
+        domain = _ONE_SIDED[row.range]
+    wish = Constraints(values=values, domains={main.name: domain}, fine=True, anywhere=True)
     if row.range == "large" and main.extents is None:
         low, high = DOMAINS[row.range]
         rows = np.random.default_rng(crc32(f"{seed} {row.name}".encode())).uniform(-1, 1, _LONG)
@@ -191,12 +194,23 @@ def _domain_call(row: RangeRow, seed: int) -> DrawnCall:
         with suppress(Undrawable):
             filled = replace(
                 wish,
-                values={name: value for name, value in _LAST_AXIS.items() if name in form.input_names},
+                values=values | {name: value for name, value in _LAST_AXIS.items() if name in form.input_names},
                 extents={main.name: _LONG},
                 fill={main.name: tuple(rows.ravel().tolist())},
             )
             return draw(_choices(row, seed), row.op, form, types, filled)
+    if domain != DOMAINS[row.range] and main.extents is None:
+        axes = {name: value for name, value in _LAST_AXIS.items() if name in form.input_names}
+        with suppress(Undrawable):
+            rowwise = replace(wish, values=values | axes, extents={main.name: _FAR_ROWS})
+            return draw(_choices(row, seed), row.op, form, types, rowwise)
     return draw(_choices(row, seed), row.op, form, types, wish)
+
+
+def _compares(row: RangeRow) -> bool:
+    """Return whether an operation compares elements: it moves or chooses them, or gives shares or indexes."""
+    indexes = any(arg.type == T.TENSOR_INT32 for arg in row.signature.form.outputs)
+    return row.op.exact or row.op.picks or row.op.shares or indexes
 
 
 def _quantised(signature: Signature, arguments: Sequence[Arg]) -> list[Arg]:

@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.extremes.activations import seldom_activated
 from nnconform.harness.generate.extremes.beside import beside
 from nnconform.harness.generate.extremes.rows import (
     BEYOND_INDEXES,
@@ -222,6 +223,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
     form, types = row.signature.form, row.signature.row
     counting = counting_scalars(form.inputs)
     values: dict[str, object] = {name: chosen[name] for name in counting if name in chosen}
+    values |= seldom_activated(row.op, form, row.turn // 2048)
     extents: dict[str, tuple[int, ...]] = {}
     main = main_tensor(form.inputs, types.type_of)
     placed, peaks = {ALONG, TERMS}, dict[str, int]()
@@ -235,7 +237,7 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
             extents[arg.name], axis = _extents(arg, own, along, choices)
             if axis is not None:
                 values |= {"axis": axis} if ALONG in chosen else {"axes": [axis]}
-            elif arg is main:
+            elif arg is main and not _gives_truth(row.signature):
                 axis = max(range(len(extents[arg.name])), key=extents[arg.name].__getitem__)
             if axis is not None:
                 peaks[arg.name] = axis
@@ -259,8 +261,13 @@ def constraints_of(row: SizeRow, chosen: Row, choices: Choices) -> Constraints:
         peaks=peaks,
         # What is counted in too few bits shows at the last place.
         ends=row.turn // 256 % 2 == 0 or max(row.row.values(), default=0) >= min(BEYOND_INDEXES),
-        fine=row.turn // 64 % 2 == 0 or row.constant,
+        # Numbers with many digits are hardly ever equal: a comparison would give one answer throughout.
+        fine=(row.turn // 64 % 2 == 0 or row.constant) and not _gives_truth(row.signature),
     )
+
+
+def _gives_truth(signature: Signature) -> bool:
+    return any(arg.type == T.TENSOR_BOOL8 for arg in signature.form.outputs)
 
 
 def _recurrent(arg: Arg, chosen: Row) -> tuple[float, float]:

@@ -129,3 +129,19 @@ def test_steep_sums_have_a_unit_larger_than_that_of_the_output():
 
 def test_tensors_that_are_only_moved_have_no_scales_of_their_own():
     assert not list(range_rows(TABLE[O.TRANSPOSE]))
+
+
+@pytest.mark.parametrize("code", [O.REDUCE_MAX, O.MAX_POOL_2D, O.ARGMIN, O.SOFTMAX], ids=lambda code: code.name)
+def test_what_compares_gets_numbers_that_are_all_far_above_or_below_0(code):
+    below, above = (range_call(_row(code, name), 1).inputs[0] for name in ("huge", "enormous"))
+    assert below is not None
+    assert above is not None
+    assert below.max() <= -1e14
+    assert above.min() >= 1e14
+    assert below.size > 1
+
+
+def test_what_sums_gets_large_numbers_of_both_signs():
+    values = range_call(_row(O.REDUCE_SUM, "enormous"), 1).inputs[0]
+    assert values is not None
+    assert values.min() < 0 < values.max()
