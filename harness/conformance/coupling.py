@@ -8,6 +8,7 @@ operation and its twin on every path, timed and not, and compares neither with t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -32,6 +33,8 @@ VTS = "VTS 1.3, QuantizationCouplingTest: cases of one operation"
 # Executions by which results that differ from run to run show.
 _AGAIN = 4
 GUIDE = "driver guide, Android 11: signed variants of what is supported, with the same results up to an offset of 128"
+# Executes a case once, and returns its outputs.
+Execute = Callable[[], list[Array]]
 WAYS = tuple(Way(path, timed, FULL, SHARED, 1) for path in PATHS for timed in (False, True))
 
 
@@ -80,25 +83,24 @@ def execute_both(subject: Subject, case: Case, twin: Case, pair: tuple[PreparedM
     128.
     """
     for way in ways_of(subject, case):
-        results = []
-        for each, prepared in zip((case, twin), pair, strict=True):
-            with subject.demanded_by(*_authority(case)):
-                _try_way(subject, each, prepared, way)
-            results.append(subject.arena.outputs())
-
-        def again(prepared: PreparedModel = pair[0], way: Way = way) -> list[Array]:
-            _try_way(subject, case, prepared, way)
-            return subject.arena.outputs()
-
-        expect_alike(subject, case, results[0], results[1], way.name, again)
+        unsigned, signed = (
+            partial(_execute_judged, subject, each, prepared, way, _authority(case))
+            for each, prepared in zip((case, twin), pair, strict=True)
+        )
+        expect_alike(subject, case, unsigned, signed, way.name)
 
 
-def _try_way(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> None:
-    try:
-        try_way(subject, case, prepared, way)
-    except VerdictReached as reached:
-        text = f"executed {way.name} beside its twin, {case.name}: {reached}"
-        raise VerdictReached(reached.verdict, text, **reached.details) from None
+def _execute_judged(
+    subject: Subject, case: Case, prepared: PreparedModel, way: Way, authority: tuple[Level, str]
+) -> list[Array]:
+    """Execute a case in one way, judge the outputs, and return them."""
+    with subject.demanded_by(*authority):
+        try:
+            try_way(subject, case, prepared, way)
+        except VerdictReached as reached:
+            text = f"executed {way.name} beside its twin, {case.name}: {reached}"
+            raise VerdictReached(reached.verdict, text, **reached.details) from None
+    return subject.arena.outputs()
 
 
 def execute_unjudged(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> list[Array]:
@@ -113,42 +115,36 @@ def execute_unjudged(subject: Subject, case: Case, prepared: PreparedModel, way:
     return outputs
 
 
-def expect_alike(
-    subject: Subject,
-    case: Case,
-    unsigned: list[Array],
-    signed: list[Array],
-    how: str,
-    again: Callable[[], list[Array]],
-) -> None:
-    """Expect that outputs of a case and of its twin are the same, 128 apart where they are 8-bit values; rows in
-    unspecified order may come in another one.
+def expect_alike(subject: Subject, case: Case, unsigned: Execute, signed: Execute, how: str) -> None:
+    """Execute a case and its twin, and expect that their outputs are the same, 128 apart where they are 8-bit values;
+    rows in unspecified order may come in another one.
 
     Quantised values may both be a unit off, if not almost all of an output's differ, and floats may differ in their
     last digits; that they do not is asked under the profile ``strict`` alone
     (docs/decisions/0020-twins-a-unit-apart.md). Of few elements almost all may differ by chance if results differ from
-    run to run: ``again`` executes the case once more and returns its outputs, to tell.
+    run to run: the case is executed again, to tell.
     """
+    outputs, of_twin = unsigned(), signed()
     converted = [
         (theirs ^ np.int8(-128)).view(np.uint8) if ours.dtype == np.uint8 and theirs.dtype == np.int8 else theirs
-        for ours, theirs in zip(unsigned, signed, strict=True)
+        for ours, theirs in zip(outputs, of_twin, strict=True)
     ]
-    if all(ours.shape == theirs.shape for ours, theirs in zip(unsigned, converted, strict=True)):
-        converted = in_expected_order(case.model, unsigned, converted)
-    for place, (ours, theirs) in enumerate(zip(unsigned, converted, strict=True)):
+    if all(ours.shape == theirs.shape for ours, theirs in zip(outputs, converted, strict=True)):
+        converted = in_expected_order(case.model, outputs, converted)
+    for place, (ours, theirs) in enumerate(zip(outputs, converted, strict=True)):
         got = f"executed {how}: output {place} of {case.name}"
         with subject.demanded_by(Level.TEXT, GUIDE):
             shapes = f"{got} is {list(ours.shape)}, signed {list(theirs.shape)}"
             expect(ours.shape == theirs.shape, shapes, Verdict.WRONG)
-            alike = differ_by_rounding(ours, theirs) or _varies(place, ours, again)
+            alike = differ_by_rounding(ours, theirs) or _varies(place, ours, unsigned)
             expect(alike, _difference(got, ours, theirs), Verdict.WRONG)
         with subject.demanded_by(Level.STRICT, f"{GUIDE}, taken to the last unit"):
             expect(ours.tobytes() == theirs.tobytes(), _difference(got, ours, theirs), Verdict.WRONG)
 
 
-def _varies(place: int, output: Array, again: Callable[[], list[Array]]) -> bool:
+def _varies(place: int, output: Array, execute: Execute) -> bool:
     """Return whether output ``place`` becomes another when it is computed again."""
-    return is_quantised(output) and any(again()[place].tobytes() != output.tobytes() for _ in range(_AGAIN))
+    return is_quantised(output) and any(execute()[place].tobytes() != output.tobytes() for _ in range(_AGAIN))
 
 
 def _difference(got: str, ours: Array, theirs: Array) -> str:

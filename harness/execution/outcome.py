@@ -31,7 +31,7 @@ def capture_outcome(
     session.advice.clear()
     session.measured.clear()
     session.comparison = None
-    outcome, reached_authority = _run(session, work, stage)
+    outcome, reached_authority = outcome_of(session, work, stage)
     if session.measured:
         outcome = replace(outcome, details={**outcome.details, **session.measured})
     if outcome.failed:
@@ -53,8 +53,13 @@ def by_authority(profile: Profile, outcome: Outcome, authority: Authority | None
     return replace(outcome, verdict=Verdict.ADVICE, details={**details, "under a stricter profile": outcome.verdict})
 
 
-def _run(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> tuple[Outcome, Authority | None]:
-    """Return the outcome of ``work``, and the authority that its exception names, if any."""
+def outcome_of(
+    session: Session, work: Callable[[], None], stage: Callable[[], Stage]
+) -> tuple[Outcome, Authority | None]:
+    """Return the outcome of ``work``, and the authority that its exception names, if any.
+
+    Unlike ``capture_outcome`` it leaves what the session has gathered of the case under way, its advice and figures.
+    """
     try:
         work()
     except VerdictReached as reached:

@@ -15,6 +15,7 @@ from nnconform.harness.conformance.subject import LEAST_ALIVE, Subject
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
@@ -82,8 +83,7 @@ def _models(subject: Subject, kind: SumType) -> _Make:
 
 
 def _bursts(subject: Subject, kind: SumType) -> _Make:
-    if "burst" in subject.session.info().emulated:
-        not_applicable("burst is the harness's own work here, not the driver's")
+    need_own(subject, "burst")
     prepared = subject.prepare(kind.sum([0] * _WIDTH, [4] * _WIDTH).model)
 
     # All bursts use slots 0 and 1, neighbours for different memories.

@@ -9,6 +9,7 @@ from typing import Any
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.exact_sums import sum_type
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
@@ -154,8 +155,8 @@ def may_call_the_driver(subject: Subject, of: str) -> None:
     """From within the callback of a preparation or of an execution a client may ask, prepare, execute and close the
     model: the prepared model is ready, the outputs are written, and no call waits for the callback to return.
     """
-    if of != "preparation" and "asynchronous" in subject.session.info().emulated:
-        not_applicable("asynchronous is the harness's own work here, not the driver's")
+    if of != "preparation":
+        need_own(subject, "asynchronous")
     case = _case(subject, 1)
     if not all(subject.supported_operations(case.model, "a sum")):
         not_applicable("the driver does not support a sum")

@@ -11,7 +11,8 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.cache_files import TOKEN, CacheFiles
-from nnconform.harness.conformance.support.deadlines import MISSED, after, need_own
+from nnconform.harness.conformance.support.deadlines import MISSED, after
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import (
     ExecutionConfig,

@@ -25,8 +25,9 @@ from nnconform.harness.conformance.support.buffers import (
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.look_alikes import Look
+from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
@@ -38,7 +39,6 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
-_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # Numbers in an input: 8 KiB of float32.
 _LONG = 2048
 # Different shapes, one after another: more than a small table has room for.
@@ -111,12 +111,12 @@ def _inputs(kind: SumType) -> list[Array]:
     return [*inputs, first[::-1].copy(), first]
 
 
-@check(Level.TEXT, source=_VALID, variants=_EVERY_PATH)
+@check(Level.TEXT, source=_VALID, variants=EVERY_PATH)
 def tell_inputs_apart(subject: Subject, path: str) -> None:
     """Inputs that agree in length and sum, in their first bytes or their last ones, in all but one number, give each
     their own outputs.
     """
-    _need(subject, PATHS[path].feature)
+    need_own(subject, PATHS[path].feature)
     kind, constant = sum_type(subject), [value(3)] * _LONG
     inputs = _inputs(kind)
     prepared = subject.prepare(kind.sum(inputs[0], constant).model)
@@ -127,13 +127,13 @@ def tell_inputs_apart(subject: Subject, path: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0 to 1.3, Request.pools: memories, whose content the client writes and reads",
-    variants=_EVERY_PATH,
+    variants=EVERY_PATH,
 )
 def read_memories_anew(subject: Subject, path: str) -> None:
     """Each execution reads what a memory holds then: what an execution wrote there before, of this model or another, or
     what the client has written over it since.
     """
-    _need(subject, PATHS[path].feature)
+    need_own(subject, PATHS[path].feature)
     kind, constants = sum_type(subject), (value(1), value(2))
     adding = [subject.prepare(kind.sum([0] * 8, [each] * 8).model) for each in constants]
     memories = [Memory.create(kind.array([0] * 8).nbytes) for _ in range(2)]
@@ -260,8 +260,3 @@ def forget_what_is_left_out(subject: Subject) -> None:
             result = subject.execute(prepared, replace(request, inputs=inputs))
             expect_status(result.status, ErrorStatus.NONE, call=f"execution of {case.name}")
             judge_outputs(case, subject.arena, result)
-
-
-def _need(subject: Subject, feature: str) -> None:
-    if feature in subject.session.info().emulated:
-        not_applicable(f"{feature} is the harness's own work here, not the driver's")

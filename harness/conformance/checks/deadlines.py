@@ -10,15 +10,8 @@ import time
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
-from nnconform.harness.conformance.support.deadlines import (
-    LIMITED_PATHS,
-    MISSED,
-    SECOND,
-    WRAPPED,
-    after,
-    expect_missed,
-    need_path,
-)
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, WRAPPED, after, expect_missed
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail

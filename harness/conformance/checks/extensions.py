@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import need_path
 from nnconform.harness.conformance.support.open_shapes import executes_open_outputs, has_open_outputs, need_open_shapes
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.conformance.support.unsupported import expect_not_prepared
 from nnconform.harness.conformance.support.vendor import (
     COUNT,

@@ -13,11 +13,12 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, wait_for
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import expect_not_launched, finish
 from nnconform.harness.model.authority import Level
@@ -267,8 +268,7 @@ def says_that_it_is_not_over(subject: Subject) -> None:
 )
 def tells_both_times_apart(subject: Subject) -> None:
     """The time since the launch includes the wait for the fences; the time since the last fence does not."""
-    if "fenced" in subject.session.info().emulated:
-        not_applicable("fenced is the harness's own work here, not the driver's")
+    need_own(subject, "fenced")
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     with FenceGate() as gate:

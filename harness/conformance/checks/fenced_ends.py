@@ -12,8 +12,9 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after, need_own
+from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after
 from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, FencedExecutionInfo, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable

@@ -57,9 +57,7 @@ def _one_body_for_many() -> list[Case]:
     """Two loops of the same two graphs; the second goes on where the first ended in one value alone."""
     flow = Flow()
     shapes = ONE, _WIDTH
-    body = flow.draft()
-    count, total = (body.input(shape) for shape in shapes)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, (_, total) = flow.body(*shapes)
     body.sum(total, body.number(2), body.output(_WIDTH))
     graphs = flow.condition(*shapes, limit=3), flow.add(body)
     main = flow.main
@@ -83,16 +81,10 @@ def _exchange() -> list[Case]:
     """A loop that writes each of three values from another one."""
     flow = Flow()
     shapes = ONE, _WIDTH, _WIDTH, _WIDTH
-    body = flow.draft()
-    count, a, b, c = (body.input(shape) for shape in shapes)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, (_, a, b, c) = flow.body(*shapes)
     for value, number in ((b, 1), (c, 2), (a, 4)):
         body.sum(value, body.number(number), body.output(_WIDTH))
-    graphs = flow.condition(*shapes, limit=4), flow.add(body)
-    main = flow.main
-    inputs = [main.input(shape) for shape in shapes]
-    main.repeat(graphs, inputs, *(main.output(shape) for shape in shapes))
-    model, cases = flow.model(), []
+    model, cases = flow.loop((flow.condition(*shapes, limit=4), flow.add(body)), shapes, shapes), []
     for start in (3, 2, 0):
         first = values = _X, _Y, _X * 16
         for _ in range(4 - start):
@@ -103,22 +95,14 @@ def _exchange() -> list[Case]:
 
 def _loop_in_a_loop() -> list[Case]:
     """A loop that runs another one in each turn, from 0 on: as many turns of it as the first has made."""
-    flow = Flow()
-    inside = flow.draft()
-    count, total, _ = inside.input(ONE), inside.input(_WIDTH), inside.input(ONE)
-    inside.sum(count, inside.number(1), inside.output(ONE))
+    flow, shapes = Flow(), (ONE, _WIDTH)
+    inside, (_, total, _) = flow.body(*shapes, ONE)
     inside.sum(total, inside.number(1), inside.output(_WIDTH))
-    inner = flow.condition(ONE, _WIDTH, ONE), flow.add(inside)
-    body = flow.draft()
-    turns, total = body.input(ONE), body.input(_WIDTH)
-    body.sum(turns, body.number(1), body.output(ONE))
+    inner = flow.condition(*shapes, ONE), flow.add(inside)
+    body, (turns, total) = flow.body(*shapes)
     result = body.output(_WIDTH)
     body.repeat(inner, [body.number(0), total, turns], body.temporary(ONE), result)
-    graphs = flow.condition(ONE, _WIDTH, limit=4), flow.add(body)
-    main = flow.main
-    inputs = main.input(ONE), main.input(_WIDTH)
-    main.repeat(graphs, inputs, main.output(ONE), main.output(_WIDTH))
-    model = flow.model()
+    model = flow.loop((flow.condition(*shapes, limit=4), flow.add(body)), shapes, shapes)
     return [
         Case(f"turns from {start} on", model, (floats(start), _X), (floats(4), _X + sum(range(start, 4))))
         for start in (0, 2, 1)
@@ -127,19 +111,13 @@ def _loop_in_a_loop() -> list[Case]:
 
 def _branch_in_a_loop() -> list[Case]:
     """A loop that takes one branch in its first turns and the other in the rest."""
-    flow = Flow()
+    flow, shapes = Flow(), (ONE, _WIDTH)
     branches = flow.adding(1, _WIDTH), flow.adding(16, _WIDTH)
-    body = flow.draft()
-    count, total = body.input(ONE), body.input(_WIDTH)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, (count, total) = flow.body(*shapes)
     early = body.truth(L.TEMPORARY_VARIABLE)
     body.less(count, body.number(2), early)
     body.choose(early, branches, [total], body.output(_WIDTH))
-    graphs = flow.condition(ONE, _WIDTH, limit=5), flow.add(body)
-    main = flow.main
-    inputs = main.input(ONE), main.input(_WIDTH)
-    main.repeat(graphs, inputs, main.output(ONE), main.output(_WIDTH))
-    model = flow.model()
+    model = flow.loop((flow.condition(*shapes, limit=5), flow.add(body)), shapes, shapes)
     return [
         Case(
             f"turns {start} to 4",
@@ -155,15 +133,9 @@ def _many_turns() -> list[Case]:
     """A loop of hundreds of turns, with a step that it only reads, and a limit that is its last value."""
     flow = Flow()
     shapes = ONE, _WIDTH, ONE, ONE
-    body = flow.draft()
-    count, total, step, _ = (body.input(shape) for shape in shapes)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, (_, total, step, _) = flow.body(*shapes)
     body.sum(total, step, body.output(_WIDTH))
-    graphs = flow.condition(*shapes), flow.add(body)
-    main = flow.main
-    inputs = [main.input(shape) for shape in shapes]
-    main.repeat(graphs, inputs, main.output(ONE), main.output(_WIDTH))
-    model = flow.model()
+    model = flow.loop((flow.condition(*shapes), flow.add(body)), shapes, shapes[:2])
     return [
         Case(
             f"{turns} turns of {step}",
@@ -251,15 +223,9 @@ def _growing_state() -> list[Case]:
     """A loop that adds a value to a vector in each turn."""
     flow = Flow()
     shapes = ONE, (0,)
-    body = flow.draft()
-    count, x = (body.input(shape) for shape in shapes)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, (count, x) = flow.body(*shapes)
     body.operation(O.CONCATENATION, (x, count, body.constant(T.INT32, 0)), body.output((0,)))
-    graphs = flow.condition(*shapes, limit=4), flow.add(body)
-    main = flow.main
-    inputs = main.input(ONE), main.input(_WIDTH)
-    main.repeat(graphs, inputs, main.output(ONE), main.output((0,)))
-    model = flow.model()
+    model = flow.loop((flow.condition(*shapes, limit=4), flow.add(body)), (ONE, _WIDTH), shapes)
     return [
         Case(
             f"{4 - start} turns",

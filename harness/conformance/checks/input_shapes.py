@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
@@ -96,17 +97,12 @@ def _expect_right(subject: Subject, prepared: PreparedModel, case: Case, path: s
         expect(got == wanted, f"output shapes of {case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
 
 
-def _need(subject: Subject, path: str) -> None:
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
-
-
 @check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)
 def may_differ_from_run_to_run(subject: Subject, path: str) -> None:
     """A prepared model with inputs of unknown extents computes the right outputs for inputs of one shape after another,
     and returns their shapes.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for prepared, cases in _prepare(subject):
         for case in cases:
             _expect_right(subject, prepared, case, path, subject.arena)
@@ -117,7 +113,7 @@ def may_differ_at_the_same_time(subject: Subject, path: str) -> None:
     """Executions of one prepared model that run at the same time with inputs of different shapes each get the right
     outputs.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for prepared, cases in _prepare(subject):
 
         def work(number: int, prepared: PreparedModel = prepared, cases: Sequence[Case] = cases) -> None:

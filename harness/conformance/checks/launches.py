@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import need_own
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PreparedModel, Remote
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.paths import Launch

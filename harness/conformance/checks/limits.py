@@ -36,9 +36,7 @@ _ATTEMPTS = 5
 def _counting(loops: int) -> Model:
     """Return a model that counts from 0 to its input as often as there are loops, one behind the other."""
     flow = Flow()
-    body = flow.draft()
-    count, _ = body.input(ONE), body.input(ONE)
-    body.sum(count, body.number(1), body.output(ONE))
+    body, _ = flow.body(ONE, ONE)
     graphs = flow.condition(ONE, ONE), flow.add(body)
     main = flow.main
     limit, start = main.input(ONE), main.number(0)

@@ -15,8 +15,9 @@ from nnconform.harness.conformance.support.buffers import allocate, content, exp
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
 from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PATHS, open_burst
 from nnconform.harness.model.authority import Level
@@ -43,11 +44,6 @@ def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
     return kind.sum([value(number + place) for place in range(_WIDTH)], [value(constant)] * _WIDTH)
 
 
-def _need(subject: Subject, feature: str) -> None:
-    if feature in subject.session.info().emulated:
-        not_applicable(f"{feature} is the harness's own work here, not the driver's")
-
-
 @check(
     Level.TEXT,
     source=_VALID,
@@ -61,11 +57,11 @@ def serve_any_number_of_executions(subject: Subject, path: str) -> None:
     prepared = subject.prepare(sum_of(kind, 0).model)
     burst = None
     if path == "one burst":
-        _need(subject, "burst")
+        need_own(subject, "burst")
         burst = open_burst(prepared)
         subject.closing.callback(burst.close)
     else:
-        _need(subject, PATHS[path].feature)
+        need_own(subject, PATHS[path].feature)
     for number in range(EXECUTIONS):
         case = sum_of(kind, number)
         request = subject.lay_out(case)
@@ -92,7 +88,7 @@ def _models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
 
 
 def _bursts(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    _need(subject, "burst")
+    need_own(subject, "burst")
 
     def work(number: int) -> None:
         case, burst = sum_of(kind, number), open_burst(bystander)
@@ -104,7 +100,7 @@ def _bursts(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
 
 
 def _buffers(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    _need(subject, "allocate")
+    need_own(subject, "allocate")
 
     def work(number: int) -> None:
         array = sum_of(kind, number).inputs[0]

@@ -10,13 +10,8 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import (
-    LIMITED_PATHS,
-    MISSED,
-    SECOND,
-    expect_missed,
-    need_path,
-)
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, expect_missed
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail

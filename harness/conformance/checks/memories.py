@@ -12,10 +12,11 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import FILL, parts_of_one_file, whole_memories
+from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.concurrently import run_concurrently
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.paths import PATHS, PLAIN
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -24,7 +25,6 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Verdict
 
-_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 _WIDTH, _COUNT = 8, 4
 # Executions of each of several threads.
 _TURNS = 10
@@ -71,13 +71,13 @@ def _execute(
 @check(
     Level.TEXT,
     source="types.hal 1.0 to 1.3, Request.pools: the memories of this request; nothing of an earlier one holds",
-    variants=_EVERY_PATH,
+    variants=EVERY_PATH,
 )
 def some_may_be_those_of_the_last_request(subject: Subject, path: str) -> None:
     """A request may have some memories of the request before it, and others of the same size in the places of the
     rest: each execution reads and writes those of its own request, and no others.
     """
-    _need(subject, path)
+    need_path(subject, path)
     kind = sum_type(subject)
     prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
     memories, held = [Memory.create(size) for _ in range(_COUNT)], [_numbers(1), _numbers(2)]
@@ -100,11 +100,11 @@ def some_may_be_those_of_the_last_request(subject: Subject, path: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0 to 1.3, Request.pools: each a hidl_memory, which may be a part of a file",
-    variants=_EVERY_PATH,
+    variants=EVERY_PATH,
 )
 def may_be_parts_of_one_file(subject: Subject, path: str) -> None:
     """Several memories of a request may be parts of one file, in any order, at offsets that are not those of pages."""
-    _need(subject, path)
+    need_path(subject, path)
     kind = sum_type(subject)
     prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
     parts = parts_of_one_file(2 * _COUNT, size)
@@ -144,8 +144,3 @@ def may_be_shared_in_any_order(subject: Subject) -> None:
 
     run_concurrently(subject.session, [partial(work, bool(number % 2)) for number in range(4)])
     subject.count("executions", 4 * _TURNS)
-
-
-def _need(subject: Subject, path: str) -> None:
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")

@@ -15,37 +15,31 @@ from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes_without_room,
     with_open_outputs,
 )
+from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
-from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.spec.case import Case
 
-_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # A fenced execution returns no output shapes, and refuses outputs with unknown extents.
-_WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in _EVERY_PATH.items() if name != "fenced"}
+_WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in EVERY_PATH.items() if name != "fenced"}
 # The bytes that an enlarged output has more than it needs.
 _MORE = 16
-
-
-def _need(subject: Subject, path: str) -> None:
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
 
 
 @check(
     Level.TEXT,
     source="IPreparedModel.hal 1.0 to 1.3: must not change the inputs; types.hal 1.0, DataLocation",
-    variants=_EVERY_PATH,
+    variants=EVERY_PATH,
 )
 def are_written_and_nothing_else(subject: Subject, path: str) -> None:
     """An execution writes every byte of its outputs, and neither its inputs nor any other byte of the pools."""
-    _need(subject, path)
+    need_path(subject, path)
     for case in supported(subject, models.cases(subject.hal)):
         prepared = subject.prepare(case.model)
         for _ in range(2):
@@ -56,11 +50,11 @@ def are_written_and_nothing_else(subject: Subject, path: str) -> None:
 @check(
     Level.TEXT,
     source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
-    variants=_EVERY_PATH,
+    variants=EVERY_PATH,
 )
 def follow_the_inputs(subject: Subject, path: str) -> None:
     """Each execution of a prepared model computes from its own inputs, whatever was executed before."""
-    _need(subject, path)
+    need_path(subject, path)
     for case in supported(subject, scaled_cases(0)):
         prepared = subject.prepare(case.model)
         for power in (0, 3, -2, 0):
@@ -101,7 +95,7 @@ def of_unknown_extents_may_have_more_room(subject: Subject, path: str) -> None:
     """An output whose extents the model leaves unknown may have a larger buffer than it needs: it is written to the
     start, its shape is told, and nothing behind the buffer is written; strictly, nor is the rest of it.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for case, prepared in with_open_outputs(subject, [models.case("chain_float32"), models.case("given_times")], path):
         exact = subject.lay_out(case)
         rest = [_bytes_behind(exact, argument) for argument in exact.outputs]
@@ -131,7 +125,7 @@ def have_their_shapes_told(subject: Subject, path: str) -> None:
     """If the model leaves extents of its outputs unknown, an execution returns the complete and right shape of each
     output.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
         result = subject.expect_right(prepared, case, path)
         expect_shapes(case, result.output_shapes)
@@ -147,7 +141,7 @@ def have_the_extents_of_each_run(subject: Subject, path: str) -> None:
     """If values of an input give the extents of an output, each execution of a prepared model has those that its own
     values give, also where only the values differ from those of the execution before: as many elements, fewer or more.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for base, prepared in with_open_outputs(subject, [models.case("given_shape"), models.case("given_times")], path):
         for case in _of_other_extents(base):
             expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
@@ -178,7 +172,7 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
     returns the shapes of all outputs, with 0 for an extent that it does not know, marks such outputs alone as
     insufficient, and writes nothing past the end of a buffer. With enough room the same model gives the right outputs.
     """
-    _need(subject, path)
+    need_path(subject, path)
     for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), path):
         places = [place for place, array in enumerate(case.expected) if array is not None and array.nbytes >= 2]
         together = [places] if len(places) > 1 else []
@@ -202,7 +196,7 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
 )
 def follow_the_inputs_after_too_little_room(subject: Subject, path: str) -> None:
     """After an execution with too little room, one with other inputs has its own outputs and extents."""
-    _need(subject, path)
+    need_path(subject, path)
     for base, prepared in with_open_outputs(subject, [models.case("given_shape"), models.case("given_times")], path):
         for case in _of_other_extents(base):
             result = subject.execute(prepared, _shortened(subject.lay_out(base), [0]), path)
@@ -222,7 +216,7 @@ def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
     execution fail with INVALID_ARGUMENT or GENERAL_FAILURE. One that gives only some of them is refused, or computes
     the right outputs.
     """
-    _need(subject, path)
+    need_path(subject, path)
     case = models.case("add_float32")
     prepared = subject.prepare(models.unspecified(case.model))
     answers: dict[tuple[int, ...], tuple[ErrorStatus, ...]]

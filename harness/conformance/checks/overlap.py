@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, finish, launch
 from nnconform.harness.model.authority import Level
@@ -30,14 +31,8 @@ from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
-_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 _OVERLAP = "IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object"
 _THREADS, _TURNS = 6, 5
-
-
-def _need(subject: Subject, path: str) -> None:
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
 
 
 def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arena: Arena) -> None:
@@ -47,10 +42,10 @@ def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, a
     judge_case(case, arena, result, f"one of several executions of {case.name} at once by {path}")
 
 
-@check(Level.TEXT, source=_OVERLAP, variants=_EVERY_PATH)
+@check(Level.TEXT, source=_OVERLAP, variants=EVERY_PATH)
 def one_model_serves_many_threads(subject: Subject, path: str) -> None:
     """Many threads may execute one prepared model at once; each gets the outputs of its own inputs."""
-    _need(subject, path)
+    need_path(subject, path)
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
 
@@ -210,11 +205,11 @@ def _expect_within(pool: Memory, start: int, case: Case, what: str) -> None:
 @check(
     Level.TEXT,
     source="IPreparedModel.hal 1.0 to 1.3, execute: a launched task must invoke its callback when it has finished",
-    variants={name: _EVERY_PATH[name] for name in ("asynchronous", "fenced")},
+    variants={name: EVERY_PATH[name] for name in ("asynchronous", "fenced")},
 )
 def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
     """A prepared model may be closed while executions of it are under way: they end with the right outputs."""
-    _need(subject, path)
+    need_path(subject, path)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]

@@ -9,7 +9,8 @@ from itertools import product
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import SECOND, need_own
+from nnconform.harness.conformance.support.deadlines import SECOND
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable

@@ -16,6 +16,7 @@ from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import precise
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole
@@ -29,11 +30,6 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 _CASE, _OTHER = "add_float32", "chain_float32"
 _Event = Callable[[Subject, Lasting], None]
-
-
-def _need(subject: Subject, feature: str) -> None:
-    if feature in subject.session.info().emulated:
-        not_applicable(f"{feature} is the harness's own work here, not the driver's")
 
 
 def _refused_model(subject: Subject, kept: Lasting) -> None:
@@ -87,7 +83,7 @@ def _executed(change: Callable[[Request], Request], options: ExecutionOptions = 
 
 def _burst(subject: Subject, kept: Lasting) -> None:
     """Use another burst of the same model, with the same slots, free one of them, and end it."""
-    _need(subject, "burst")
+    need_own(subject, "burst")
     burst = open_burst(kept.prepared)
     request = subject.lay_out(kept.case)
     burst.execute_synchronously(request, slots_of(request))
@@ -98,7 +94,7 @@ def _burst(subject: Subject, kept: Lasting) -> None:
 
 def _client(subject: Subject, kept: Lasting) -> None:
     """Let another client prepare and execute, and leave without closing its model."""
-    _need(subject, "clients")
+    need_own(subject, "clients")
     other = subject.another_client()
     preparation = Preparation()
     other.prepare_model(kept.other.model, callback=preparation)
@@ -111,13 +107,13 @@ def _client(subject: Subject, kept: Lasting) -> None:
 
 def _cache(subject: Subject, kept: Lasting) -> None:
     """Prepare from files that hold nothing."""
-    _need(subject, "caching")
+    need_own(subject, "caching")
     CacheFiles.create(subject).load()
 
 
 def _buffer(subject: Subject, kept: Lasting) -> None:
     """Fill a buffer of the same role, read another one that was never filled, and close both."""
-    _need(subject, "allocate")
+    need_own(subject, "allocate")
     role = [BufferRole(0, 0)]
     (_, filled), (_, empty) = (allocate(subject, [kept.prepared], role) for _ in range(2))
     if filled is None or empty is None:
@@ -130,7 +126,7 @@ def _buffer(subject: Subject, kept: Lasting) -> None:
 
 def _fence(subject: Subject, kept: Lasting) -> None:
     """Launch an execution whose fence fails."""
-    _need(subject, "fenced")
+    need_own(subject, "fenced")
     gate = Signal()
     launched = kept.prepared.execute_fenced(subject.lay_out(kept.case), [gate.fence])
     gate.fail()

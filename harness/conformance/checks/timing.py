@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, expect_within, fail, not_applicable
@@ -230,8 +231,7 @@ def _seen(subject: Subject, prepared: PreparedModel, case: Case, path: str) -> t
 
 
 def _prepare(subject: Subject, path: str, name: str = "add_float32") -> PreparedModel:
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+    need_path(subject, path)
     return subject.prepare(models.case(name).model)
 
 

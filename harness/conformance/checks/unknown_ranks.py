@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
@@ -84,8 +85,7 @@ def are_found_by_the_execution(subject: Subject, path: str) -> None:
     """A driver that prepares a model whose outputs or temporaries have an unknown rank computes the right outputs, and
     returns their whole shapes. A fenced execution is refused with INVALID_ARGUMENT unless the request gives them.
     """
-    if path not in (each.name for each in subject.paths()):
-        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+    need_path(subject, path)
 
     def try_one(case: Case, prepared: PreparedModel, opened: str) -> None:
         request = subject.lay_out(case)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import Burst, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import open_burst
 from nnconform.harness.spec.case import Case
@@ -22,8 +22,7 @@ def open_of(subject: Subject, prepared: PreparedModel) -> Burst:
     """Open a burst of a prepared model, which is closed at the end of the trial. Not applicable if the harness emulates
     bursts.
     """
-    if "burst" in subject.session.info().emulated:
-        not_applicable("burst is the harness's own work here, not the driver's")
+    need_own(subject, "burst")
     burst = open_burst(prepared)
     subject.closing.callback(burst.close)
     return burst

@@ -87,6 +87,21 @@ class Flow:
         self._graphs.append(draft.model().main)
         return len(self._graphs) - 1
 
+    def body(self, *shapes: Shape) -> tuple[FlowDraft, list[int]]:
+        """Return the draft of the body of a loop with a state of these shapes, and its inputs: the first value is
+        counted up, and is the first output; the other outputs are for the caller to add.
+        """
+        draft = self.draft()
+        inputs = [draft.input(shape) for shape in shapes]
+        draft.sum(inputs[0], draft.number(1), draft.output(ONE))
+        return draft, inputs
+
+    def loop(self, graphs: tuple[int, int], inputs: Sequence[Shape], outputs: Sequence[Shape]) -> Model:
+        """Return the model whose main graph is one WHILE, of inputs and outputs of these shapes."""
+        state = [self.main.input(shape) for shape in inputs]
+        self.main.repeat(graphs, state, *(self.main.output(shape) for shape in outputs))
+        return self.model()
+
     def condition(self, *shapes: Shape, limit: float | None = None) -> int:
         """Add a condition of a loop with a state of these shapes: its first value is below ``limit``, or below its
         last value.

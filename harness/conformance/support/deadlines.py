@@ -6,7 +6,7 @@ import time
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import fail, not_applicable
+from nnconform.harness.execution.expect import fail
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -25,18 +25,6 @@ LIMITED_PATHS = {
 def after(seconds: float) -> int:
     """Return the deadline that many seconds from now."""
     return time.monotonic_ns() + round(seconds * SECOND)
-
-
-def need_path(subject: Subject, path: str) -> None:
-    """Raises VerdictReached (not applicable) if the driver leaves the path to the harness."""
-    if path not in {each.name for each in subject.paths()}:
-        not_applicable(f"{path} execution is the harness's own work here, not the driver's")
-
-
-def need_own(subject: Subject, feature: str) -> None:
-    """Raises VerdictReached (not applicable) if the driver leaves the feature to the harness."""
-    if feature in subject.session.info().emulated:
-        not_applicable(f"{feature} is the harness's own work here, not the driver's")
 
 
 def expect_missed(

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.execution.judge import WrongOutputs
+from nnconform.harness.execution.outcome import outcome_of
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import OperationType, name_of
-from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
-from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 
 # Operations of a case that are told by name.
@@ -21,31 +21,24 @@ def tell_plain_execution(session: Session, name: str, wrong: WrongOutputs) -> No
     """Add to the message of a trial called ``name`` which case is wrong, and whether it is right in a plain execution:
     prepared anew, and executed once by itself. If not, ``details["plain execution"]`` says how.
     """
-    failure = _plain_failure(session, name, wrong.case)
-    operations = _operations(wrong.case)
-    advice = f"fails a plain execution too: if the tests of {operations} alone fail, mend that first"
-    told = "" if failure is None else f", which {advice}" if failure else ", which passes a plain execution"
+    plain, operations = _executed_plainly(session, name, wrong.case), _operations(wrong.case)
+    told = ""
+    if plain.failed:
+        told = f", which fails a plain execution too: if the tests of {operations} alone fail, mend that first"
+        wrong.details = {**wrong.details, "plain execution": plain.message}
+    elif plain.verdict is Verdict.PASSED:
+        told = ", which passes a plain execution"
     wrong.args = (f"{wrong}\nthe case is {wrong.case.name} ({operations}){told}",)
-    if failure:
-        wrong.details = {**wrong.details, "plain execution": failure}
 
 
-def _plain_failure(session: Session, name: str, case: Case) -> str | None:
-    """Return how the driver fails ``case`` by itself, "" if it does not, None if it is not executed."""
-    try:
+def _executed_plainly(session: Session, name: str, case: Case) -> Outcome:
+    """Return the outcome of ``case`` by itself."""
+
+    def execute() -> None:
         with Subject(session, name) as subject:
             subject.expect_right(subject.prepare(case.model), case)
-    except VerdictReached as reached:
-        return str(reached) if reached.verdict in (Verdict.WRONG, Verdict.ERROR) else None
-    except DriverFault as fault:
-        session.discard_device()
-        return str(fault)
-    except UsageError:
-        raise
-    except RAISED as error:  # by a driver in this process
-        session.discard_device()
-        return f"the driver raised {error!r}"
-    return ""
+
+    return outcome_of(session, execute, lambda: Stage.EXECUTE)[0]
 
 
 def _operations(case: Case) -> str:
