@@ -23,14 +23,16 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
-# Loops in a row, and the limit of each, in the time that one takes: all together exceed it twice.
-_LOOPS, _ROOM = 8, 4
+# Loops in a row, and the limit of each, in the time that one takes: all together exceed it four times. An execution
+# that takes the limit as often as this shows it, whatever a busy machine adds to what the driver measures itself.
+_LOOPS, _ROOM, _EXCEEDED = 16, 4, 2
 # Seconds that one loop is to take, and the most turns of it: beyond them float32 does not count.
 _SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
 # Seconds between the beginnings of two executions, for fast machines and busy ones, and of a limit that passes while
 # both are under way.
 _DELAYS, _PASSING = (0.003, 0.01, 0.03), 0.012
-_ATTEMPTS = 5
+# Executions that miss the limit in vain, and the most of all: one within the limit shows nothing if it ends too soon.
+_MISSED, _ATTEMPTS = 5, 12
 
 
 def _counting(loops: int) -> Model:
@@ -87,23 +89,25 @@ def are_of_each_loop(subject: Subject) -> None:
     for _ in range(_ATTEMPTS):
         took = max(_seconds(subject, single, _case(one, turns), path) for _ in range(3))
         limit, case = _ROOM * took, _case(many, turns)
-        options, began = ExecutionOptions(loop_timeout=round(limit * SECOND)), time.monotonic()
-        result = subject.execute(prepared, subject.lay_out(case), path, options)
+        options, request = ExecutionOptions(loop_timeout=round(limit * SECOND)), subject.lay_out(case)
+        began = time.monotonic()
+        result = subject.execute(prepared, request, path, options)
+        seconds = time.monotonic() - began
         if result.status in MISSED:
             missed += 1
+            if missed == _MISSED:
+                fail(
+                    f"{_LOOPS} loops in a row, each with a limit of {_ROOM} times what one takes: {missed} executions "
+                    f"ended with MISSED_DEADLINE_*, and none took {_EXCEEDED} times the limit of one loop",
+                    Verdict.ERROR,
+                )
             continue
         expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {_LOOPS} loops in a row")
         judge_outputs(case, subject.arena, result)
-        if time.monotonic() - began > 1.2 * limit:
+        if seconds > _EXCEEDED * limit:
             return
         turns = min(_MOST, 2 * turns)
-    if not missed:
-        not_applicable("the driver ends its loops too soon for a limit to be noticed")
-    fail(
-        f"{_LOOPS} loops in a row, each with a limit of {_ROOM} times what one takes: {missed} of {_ATTEMPTS} "
-        "executions ended with MISSED_DEADLINE_*, and none took longer than the limit of one loop",
-        Verdict.ERROR,
-    )
+    not_applicable("the driver ends its loops too soon for a limit to be noticed")
 
 
 def _passing(what: str, seconds: float) -> ExecutionOptions:
