@@ -22,7 +22,7 @@ def oracle():
         yield opened
 
 
-@pytest.mark.sampled(one_in=6)
+@pytest.mark.sampled(one_in=10)
 @pytest.mark.parametrize("family", sorted(set(FAMILY.values())))
 def test_generated_cases_are_fresh_complete_and_prove_something(family, oracle):
     path = ROOT / FOLDER / f"{family}{SUFFIX}"

@@ -43,6 +43,7 @@ def test_closed_forms_agree(family):
     assert not wrong, f"the specs differ from the definitions: {wrong}"
 
 
+@pytest.mark.sampled(one_in=2)
 @needs_litert
 @pytest.mark.parametrize("family", FAMILIES)
 def test_litert_gives_the_very_numbers(family):

@@ -15,6 +15,8 @@ from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty.graphs import FlowDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
+# Seconds after which a limit is forgotten: longer than a busy machine takes from one execution to the next.
+_REMEMBERED = 0.2
 _LOOPS, _EXECUTIONS = "limits.are_of_each_loop", "limits.are_of_each_execution"
 
 
@@ -30,25 +32,23 @@ class OneLimitForAllLoops(FlowDevice):
 
 @fault(options={f"limit={limit}": [_EXECUTIONS] for limit in ("deadline", "loop_timeout")})
 class OneLimitForAllExecutions(ReferencePreparedModel):
-    """A limit of an execution is that of all that begin while it is under way, where it is earlier than their own."""
+    """A limit of an execution is that of all that begin soon after it too, where it is earlier than their own."""
 
     limit: str
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._under_way: list[Limits] = []
+        self._given: list[tuple[float, Limits]] = []
         self._changing = threading.Lock()
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         with self._changing:
-            self._under_way.append(limits)
-            given = [getattr(each, self.limit) for each in self._under_way]
-        try:
-            earliest = min((each for each in given if each is not None), default=None)
-            return super().run(request, measure, replace(limits, **{self.limit: earliest}))
-        finally:
-            with self._changing:
-                self._under_way.remove(limits)
+            now = time.monotonic()
+            self._given = [each for each in self._given if now - each[0] < _REMEMBERED]
+            given = [getattr(each, self.limit) for _, each in self._given] + [getattr(limits, self.limit)]
+            self._given.append((now, limits))
+        earliest = min((each for each in given if each is not None), default=None)
+        return super().run(request, measure, replace(limits, **{self.limit: earliest}))
 
 
 @fault(_EXECUTIONS)

@@ -10,7 +10,8 @@ from threading import Event
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
 from nnconform.harness.driver.versions import offers
 from nnconform.harness.execution.concurrently import run_concurrently
@@ -228,6 +229,8 @@ def says_the_same_to_every_client(subject: Subject) -> None:
 
 # Questions that are asked while the device executes, and the most that are asked for so many.
 _AT_WORK, _MOST = 10, 100
+# Seconds that an execution is to take, so that a question falls into it.
+_AT_LEAST = 0.05
 
 
 @check(
@@ -241,9 +244,10 @@ def says_the_same_at_work(subject: Subject) -> None:
     """
     session = Session(subject.session.address, hal=subject.hal, seed=subject.session.seed, limit=subject.session.limit)
     with closing(session), Subject(session, subject.name) as fresh:
-        device, case = session.device(), heavy_models.many_sums()
+        device = session.device()
         first = _all_answers(device, fresh.hal)
-        prepared, executing, over = fresh.prepare(case.model), Event(), Event()
+        case, prepared = sums_that_take(fresh, _AT_LEAST)
+        executing, over = Event(), Event()
 
         def execute() -> None:
             while not over.is_set():

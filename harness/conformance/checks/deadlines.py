@@ -9,8 +9,9 @@ import time
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, WRAPPED, after, expect_missed
+from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
@@ -103,8 +104,7 @@ def takes_a_far_deadline(subject: Subject, path: str) -> None:
             subject.expect_right(subject.prepare(case.model), case, path, ExecutionOptions(deadline=deadline))
     if path == "preparation":
         return
-    longer = heavy_models.many_sums()
-    prepared = subject.prepare(longer.model)
+    longer, prepared = sums_that_take(subject, 2 * max(_LEFT))
     for seconds in _LEFT:
         request = subject.lay_out(longer)
         result = subject.execute(prepared, request, path, ExecutionOptions(deadline=after(seconds) + WRAPPED))
@@ -181,8 +181,7 @@ def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
         options = ExecutionOptions(deadline=after(0.05), loop_timeout=_LATE_END)
         expect_missed(subject, looping, subject.lay_out(endless), path, options)
     subject.expect_right(prepared, case, path)
-    longer = heavy_models.many_sums()
-    summing = subject.prepare(longer.model)
+    longer, summing = sums_that_take(subject, 2 * max(_ON_THE_WAY))
     for seconds in _ON_THE_WAY:
         request = subject.lay_out(longer)
         status = subject.execute(summing, request, path, ExecutionOptions(deadline=after(seconds))).status

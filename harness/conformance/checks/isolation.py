@@ -11,7 +11,6 @@ import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import heavy_models
 from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_for,
@@ -22,6 +21,7 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
+from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -159,8 +159,7 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
         subject.expect_right(another, test_case)
         subject.give_back(another)
     subject.give_back(ours)
-    longer = heavy_models.many_sums()
-    summing = subject.prepare(longer.model)
+    longer, summing = sums_that_take(subject, 2 * max(_UNDER_WAY))
 
     def compute() -> None:
         subject.expect_right(summing, longer)

@@ -6,10 +6,10 @@ and trials that are many of one kind, or long, on one of all. ``nnconform run`` 
 
 from __future__ import annotations
 
-import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -64,6 +64,10 @@ DEALT = frozenset(
 # everywhere the wild calls of one signature, of 150 in a run; and the part of the small models that each way of
 # executing executes, drawn by its name.
 SEQUENCES, FEW_SEQUENCES, CALLS, PART_OF_MODELS = 12, 6, 16, 0.5
+# Of the trials of a check that an address has, those that run on every change.
+FEW_TRIALS = 8
+
+Trial = tuple[str, Callable[[Subject], None]]
 
 
 def version_of(address: str) -> HalVersion:
@@ -85,19 +89,19 @@ def dealt() -> dict[str, frozenset[str]]:
 def another_aidl(name: str, check: Check) -> str:
     """Return the address of an AIDL version before the newest that has the trial, drawn by its name; "" if none has."""
     having = [each for each in AIDL[:-1] if name in dict(check.trials(version_of(each)))]
-    return random.Random(name).choice(having) if having else ""
+    return Random(name).choice(having) if having else ""
 
 
 def _shares(name: str, area: str, addresses: list[str]) -> frozenset[str]:
     if area in DEALT or NEWEST not in addresses or len(addresses) == 1:
-        return frozenset({random.Random(name).choice(addresses)})
-    return frozenset({NEWEST, random.Random(name).choice([each for each in addresses if each != NEWEST])})
+        return frozenset({Random(name).choice(addresses)})
+    return frozenset({NEWEST, Random(name).choice([each for each in addresses if each != NEWEST])})
 
 
 SHARES = dealt()
 
 
-def trials_on(address: str, check: Check) -> list[tuple[str, Callable[[Subject], None]]]:
+def trials_on(address: str, check: Check) -> list[Trial]:
     """Return the trials of a check that run on an address: its share, or all if they do not apply there."""
     every = check.trials(version_of(address))
     absent = check.own_process and address not in SERVICES
@@ -107,7 +111,7 @@ def trials_on(address: str, check: Check) -> list[tuple[str, Callable[[Subject],
 def few_models(name: str, hal: HalVersion) -> tuple[Case, ...]:
     """Return a part of the small models of a HAL version, drawn by a name."""
     every = ALL_MODELS(hal)
-    return tuple(random.Random(name).sample(every, round(PART_OF_MODELS * len(every))))
+    return tuple(Random(name).sample(every, round(PART_OF_MODELS * len(every))))
 
 
 ALL_MODELS = models.cases
@@ -115,15 +119,21 @@ PAIRS = [(address, check) for address in ADDRESSES for check in all_checks() if 
 
 
 def parameters() -> list[object]:
-    """Return the pairs as parameters. On every change each check runs as a service of the newest version, and on the
-    other addresses one in six, or what only they have; the others are for the night.
+    """Return the pairs with their trials as parameters. On every change each check runs as a service of the newest
+    version, and on the other addresses one in six, or what only they have: of many trials a few, drawn by their names.
+    The others are for the night.
     """
     on_newest = {check.name for address, check in PAIRS if address == NEWEST}
     found = list[object]()
     for address, check in PAIRS:
-        name = f"{address}-{check.name}"
+        name, trials = f"{address}-{check.name}", trials_on(address, check)
         again = address != NEWEST and check.name in on_newest
-        found.append(pytest.param(address, check, id=name, marks=pytest.mark.sampled(one_in=6) if again else ()))
+        daily = Random(name).sample(trials, min(FEW_TRIALS, len(trials)))
+        rest = [each for each in trials if each not in daily]
+        marks = pytest.mark.sampled(one_in=6) if again else ()
+        found.append(pytest.param(address, check, daily, id=name, marks=marks))
+        if rest:
+            found.append(pytest.param(address, check, rest, id=f"{name}-rest", marks=pytest.mark.nightly))
     return found
 
 
@@ -136,12 +146,14 @@ def sessions() -> Iterator[dict[str, Session]]:
 
 
 @pytest.mark.usefixtures("light_collections")
-@pytest.mark.parametrize(("address", "check"), parameters())
-def test_passes(address: str, check: Check, sessions: dict[str, Session], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("address", "check", "trials"), parameters())
+def test_passes(
+    address: str, check: Check, trials: list[Trial], sessions: dict[str, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sequences, "SEQUENCES", SEQUENCES if address == NEWEST else FEW_SEQUENCES)
     monkeypatch.setattr(free_results, "_MOST", CALLS)
     session = sessions[address]
-    for name, trial in trials_on(address, check):
+    for name, trial in trials:
         if check.area == "matrix":
             monkeypatch.setattr(models, "cases", partial(few_models, name))
         outcome, _ = run_check(session, check, name, trial)
@@ -165,7 +177,7 @@ def test_every_trial_runs() -> None:
     assert {address for addresses in run.values() for address in addresses} == set(ADDRESSES)
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("address", AIDL)
 def test_passes_what_aidl_adds(address: str, sessions: dict[str, Session]) -> None:
     """AIDL has most rules of 1.3 too: those that it adds run on the newest version and another one that has them, and
@@ -178,7 +190,7 @@ def test_passes_what_aidl_adds(address: str, sessions: dict[str, Session]) -> No
             own = [
                 each for each in trials if "[configured" in each[0] or "[reusable" in each[0] or "[burst]" in each[0]
             ]
-            trials = random.Random(f"{address} {check.name}").sample(own, min(1, len(own)))
+            trials = Random(f"{address} {check.name}").sample(own, min(1, len(own)))
         elif address != AIDL[-1]:
             trials = [each for each in trials if address == another_aidl(each[0], check)]
         for name, trial in trials:

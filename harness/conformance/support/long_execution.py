@@ -1,0 +1,30 @@
+"""An execution that takes long enough for something to happen meanwhile, and no longer: drivers differ a thousandfold
+in how fast they are.
+"""
+
+from __future__ import annotations
+
+import time
+
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import heavy_models
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.spec.case import Case
+
+# Rows of the chain that are tried in turn: from what a simulator takes its time for, to 21 million additions.
+_ROWS = (2, 8, 32, 128, 512)
+
+
+def sums_that_take(subject: Subject, seconds: float) -> tuple[Case, PreparedModel]:
+    """Return a chain of additions whose execution takes as many seconds, or the longest that there is, and its prepared
+    model. Raises what ``Subject.expect_right`` raises.
+    """
+    for rows in _ROWS:
+        case = heavy_models.many_sums(rows=rows)
+        prepared = subject.prepare(case.model)
+        began = time.monotonic()
+        subject.expect_right(prepared, case)
+        if time.monotonic() - began >= seconds or rows == _ROWS[-1]:
+            break
+        subject.give_back(prepared)
+    return case, prepared
