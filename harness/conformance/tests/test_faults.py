@@ -79,8 +79,7 @@ def daily(drawn: list[FaultyDriver]) -> list[FaultyDriver]:
     """Return those of the drivers that are for every change, so that one check in two, drawn by their names, has one
     that it must catch, and each area has one; the others are for the night.
     """
-    checks = sorted({name for each in drawn for name in each.caught_by}, key=lambda name: crc32(name.encode()))
-    chosen, shown = list[FaultyDriver](), set(checks[::2])
+    chosen, shown = list[FaultyDriver](), set(_by_draw(drawn)[::2])
     # Those that many checks catch come last: such a driver takes long, and shows little of each.
     for each in sorted(drawn, key=lambda each: (len(each.caught_by), crc32(each.name.encode()))):
         shows = {*each.caught_by, _area(each)}
@@ -88,6 +87,11 @@ def daily(drawn: list[FaultyDriver]) -> list[FaultyDriver]:
             chosen.append(each)
             shown |= shows
     return chosen
+
+
+def _by_draw(drawn: list[FaultyDriver]) -> list[str]:
+    """Return the checks that must catch one of the drivers, in an order drawn by their names."""
+    return sorted({name for each in drawn for name in each.caught_by}, key=lambda name: crc32(name.encode()))
 
 
 def parameters() -> list[object]:
@@ -125,10 +129,10 @@ def test_all_that_must_catch_a_fault_are_shown_one() -> None:
     assert wanted <= caught_by
 
 
-def test_each_check_catches_one_on_every_change() -> None:
+def test_every_other_check_catches_one_on_every_change() -> None:
     chosen = daily(drivers())
     caught_by = {name for fault in chosen for name in fault.caught_by}
-    assert caught_by == {name for fault in drivers() for name in fault.caught_by}
+    assert set(_by_draw(drivers())[1::2]) <= caught_by
     assert {_area(fault) for fault in chosen} == {_area(fault) for fault in faulty_drivers()}
 
 
