@@ -93,7 +93,7 @@ class _Local:
             read = operation.inputs
             self.unknown = op.fragile([self.operands[index] for index in read], [values[index] for index in read])
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
-        self.shares = op is not None and op.shares
+        self.shares, self.means = op is not None and op.shares, op is not None and bool(op.means)
         self.free, self.turns = (None, (0.0, 0.0)) if op is None else (op.free, op.turns)
         self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
         self.exact, self.tiled = op is not None and op.exact, None if op is None else op.tiled
@@ -310,6 +310,9 @@ class _Local:
         if self.shares and size <= SHARES:
             # Each element against all others.
             signs.extend(sign * (2 * np.eye(size) - 1) for sign in (1, -1))
+        elif self.shares or self.means:
+            # So each element along an axis of few, where the random directions of many are fewer than 30.
+            signs.extend(self._signs.along_short_axes(member.value.shape) for member in each)
         if not one and size > FEW:
             signs.append(self._random(size))
         yield self._shifted(group, np.concatenate(signs))
