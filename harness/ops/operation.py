@@ -156,7 +156,8 @@ class Op(msgspec.Struct, frozen=True):
     ``turns``: where a function of each element turns from rising to falling or back: a place, and the distance from
     there to the next, 0 if there is none. ``fragile``: whether a rounding decides which rows the outputs have, given
     the operands and values of all inputs. ``shares``: an element of the result is a share, which rises with one element
-    of the input and falls with the others.
+    of the input and falls with the others. ``tiled``: sums of products with the second input's elements, which may be
+    computed in tiles: the axis along which it has a filter for each channel of the output.
     """
 
     code: OperationType
@@ -188,6 +189,7 @@ class Op(msgspec.Struct, frozen=True):
     turns: tuple[float, float] = (0.0, 0.0)
     fragile: Fragile | None = None
     shares: bool = False
+    tiled: int | None = None
 
     @property
     def since(self) -> HalVersion:

@@ -31,9 +31,10 @@ from nnconform.harness.oracle.bounds_moves import (
 )
 from nnconform.harness.oracle.bounds_rounding import exact_error, is_whole, moved_error
 from nnconform.harness.oracle.bounds_signs import FEW, Signs
+from nnconform.harness.oracle.bounds_tiles import in_tiles
 from nnconform.harness.oracle.computation import Alone
 from nnconform.harness.oracle.membership import PAIRS, are_among
-from nnconform.harness.oracle.tolerance import HALF
+from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
 # Random directions in which each input is moved, besides up and down: fewer of a large one, but at least LEAST. Where a
 # result hangs on three elements, 30 leave out the one that moves it most in one of 50 cases, and three in every second.
@@ -76,6 +77,7 @@ class _Local:
         self.input_values = [value for value in map(values.__getitem__, alone.inputs) if value is not None]
         self.right = [values[index] for index in operation.outputs]
         self.first = values[operation.inputs[0]] if operation.inputs else None
+        self.second = values[operation.inputs[1]] if len(operation.inputs) > 1 else None
         self.off = [bounds[index] for index in alone.inputs]
         self.inexact = [off is not None and bool(np.count_nonzero(off)) for off in self.off]
         self.inputs = [self.operands[index] for index in alone.inputs]
@@ -91,10 +93,10 @@ class _Local:
             read = operation.inputs
             self.unknown = op.fragile([self.operands[index] for index in read], [values[index] for index in read])
         self.elementwise, self.picks = op is not None and op.elementwise, op is not None and op.picks
-        self.shares = op is not None and op.shares
+        self.shares, self.means = op is not None and op.shares, op is not None and bool(op.means)
         self.free, self.turns = (None, (0.0, 0.0)) if op is None else (op.free, op.turns)
         self.interpolates, self.decodes = op is not None and op.interpolates, op is not None and op.decodes
-        self.exact = op is not None and op.exact
+        self.exact, self.tiled = op is not None and op.exact, None if op is None else op.tiled
         self.computes = computes(self.operands, operation)
         # Rows in unspecified order can only be compared if everything that they depend on is known.
         self.rows = op is not None and op.unordered is not None
@@ -225,6 +227,8 @@ class _Local:
             if self.first is not None and (self.interpolates or self.decodes):
                 inner = between_places(self.first, right) if self.interpolates else of_boxes(self.first)
                 error = error + ROUNDINGS * self.unit * inner
+            if self.tiled is not None and self.tolerance is SINGLE:
+                error = error + in_tiles(self.first, self.second, self.tiled)
             over = np.abs(right.astype(np.float64)) + error + moved > most
         return np.where(over, np.inf, error) if np.count_nonzero(over) else error
 
@@ -306,6 +310,9 @@ class _Local:
         if self.shares and size <= SHARES:
             # Each element against all others.
             signs.extend(sign * (2 * np.eye(size) - 1) for sign in (1, -1))
+        elif self.shares or self.means:
+            # So each element along an axis of few, where the random directions of many are fewer than 30.
+            signs.extend(self._signs.along_short_axes(member.value.shape) for member in each)
         if not one and size > FEW:
             signs.append(self._random(size))
         yield self._shifted(group, np.concatenate(signs))

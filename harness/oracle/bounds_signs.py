@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
+from math import prod
 
 import numpy as np
 
@@ -38,6 +40,22 @@ class Signs:
     def every(size: int) -> Array:
         """Return all rows of ``size`` signs."""
         return np.array(list(product((1, -1), repeat=size)), np.int8)
+
+    @staticmethod
+    def along_short_axes(shape: Sequence[int]) -> Array:
+        """Return rows of signs, in which the elements at one place along an axis of few elements go up and all others
+        down, or the other way round: each place of each such axis.
+        """
+        rows = [
+            np.broadcast_to(
+                np.where(np.arange(extent) == place, 1, -1).reshape(-1, *(1,) * (len(shape) - axis - 1)), shape
+            )
+            for axis, extent in enumerate(shape)
+            if 1 < extent <= FEW
+            for place in range(extent)
+        ]
+        signs = np.array(rows, np.int8).reshape(len(rows), prod(shape))
+        return np.concatenate([signs, -signs])
 
 
 def _stream(seed: int, length: int) -> Array:

@@ -36,6 +36,10 @@ class Case(msgspec.Struct, frozen=True):
     confirmed: tuple[str, ...] = ()
     whole_network: bool = False
 
+    def is_aosps(self) -> bool:
+        """Whether the expected numbers are AOSP's, or those of a spec in AOSP's form that names no source."""
+        return self.source.startswith("AOSP ")
+
     def is_whole_network(self) -> bool:
         """Whether the model counts as a whole network: by ``whole_network``, or by a name with "mobilenet" in it, by
         which AOSP's tests decide (TestHarness.cpp, getQuant8AllowedError).

@@ -236,3 +236,25 @@ product = Model("batch_matmul").Operation("BATCH_MATMUL", i, Parameter("w", (F32
 product.To(o).Operation("RESHAPE", o, Parameter("extents", ("TENSOR_INT32", [1]), [4])).To(view)
 product.Operation("NEG", view).To(less)
 show("that_a_view_is_of", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4], less: [-1, -2, -3, -4]})
+
+# Two rows, of which the last two elements in reverse.
+i, o = Input("x", (F32, [2, 6])), Output("last", (F32, [2, 2]))
+begins, ends, steps = (Parameter(n, ("TENSOR_INT32", [2]), v) for n, v in (("b", [0, -1]), ("e", [2, -3]), ("s", [1, -1])))
+Model("strided_slice").Operation("STRIDED_SLICE", i, begins, ends, steps, 0, 0, 0).To(o)
+show("last_columns_backwards", {i: [*range(12)]}, {o: [5, 4, 11, 10]})
+
+i, o = Input("x", (F32, [1, 1, 2, 1])), Output("y", (F32, [1, 1, 2, 1]))
+Model("max_pool_2d").Operation("MAX_POOL_2D", i, 0, 0, 0, 0, 1, 1, 1, 1, 0).To(o)
+show("far_below_0", {i: [-1e8, -5]}, {o: [-1e8, -5]})
+
+# Pixel n is 7 n modulo 13, in all of 16 channels; each result is 16 times the sum of a pixel and its eight neighbours.
+many = (F32, [1, 12, 12, 16])
+pixels = {(row, column): 7 * (12 * row + column) % 13 for row in range(12) for column in range(12)}
+sums = [
+    16 * sum(pixels.get((row + down, column + right), 0) for down in (-1, 0, 1) for right in (-1, 0, 1))
+    for row, column in pixels
+]
+i, o = Input("x", many), Output("y", many)
+w, b = Parameter("w", (F32, [16, 3, 3, 16]), [1] * 2304), Parameter("b", (F32, [16]), [0] * 16)
+Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 0).To(o)
+show("of_sixteen_channels", {i: [pixel for pixel in pixels.values() for _ in range(16)]}, {o: [s for s in sums for _ in range(16)]})

@@ -246,3 +246,20 @@ i, o = Input("x", (half, [1, 3, 1, 257])), Output("y", (half, [1, 1, 1, 257]))
 filters, bias = Parameter("w", (half, [257, 3, 1, 1]), [3] * 771), Parameter("b", (half, [257]), [1] * 257)
 Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, filters, bias, 2, 1, 1, 257, 0, False).To(o)
 show("of_257_channels", {i: [2] * 771}, {o: [19] * 257})
+
+# 16777217 is no float32.
+i, o, place = Input("x", (WHOLE, [2])), Output("largest", (WHOLE, [1])), Output("place", (WHOLE, [1]))
+Model("topk_v2").Operation("TOPK_V2", i, 1).To(o, place)
+show("large_integers", {i: [1, 16777217]}, {o: [16777217], place: [1]})
+
+# The pixel of either image, times 1.
+i, o = Input("x", (half, [2, 1, 1, 32])), Output("y", (half, [2, 1, 1, 32]))
+filters, bias = Parameter("w", (half, [1, 1, 1, 32]), [1] * 32), Parameter("b", (half, [32]), [0] * 32)
+Model("depthwise_conv_2d").Operation("DEPTHWISE_CONV_2D", i, filters, bias, 2, 2, 2, 1, 0, False).To(o)
+show("every_second_pixel", {i: list(range(64))}, {o: list(range(64))})
+
+# -4 * 2, and 5 as it is.
+i, slopes = Input("x", (SIGNED, [2], 1.0, 0)), Input("slopes", (SIGNED, [2], 1.0, 0))
+o = Output("y", (SIGNED, [2], 1.0, 0))
+Model("prelu").Operation("PRELU", i, slopes).To(o)
+show("slopes_in_steps_of_1", {i: [-4, 5], slopes: [2, 2]}, {o: [-8, 5]})

@@ -202,3 +202,14 @@ pixels = (F16, [1, 32769, 1, 2])
 i, o = Input("x", pixels), Output("y", pixels)
 Model("average_pool_2d").Operation("AVERAGE_POOL_2D", i, 0, 0, 0, 0, 1, 1, 1, 1, 0).To(o)
 show("of_32769_rows", {i: [3] * 65538}, {o: [3] * 65538})
+
+# 0.5 * (132 - 134) and 0.5 * (252 - 134), in steps of 0.5 from 131.
+i, o = Input("x", (UNSIGNED, [1, 2], 0.5, 134)), Output("y", (UNSIGNED, [1, 2], 0.5, 131))
+Model("concatenation").Operation("CONCATENATION", i, 0).To(o)
+show("of_one_input", {i: [132, 252]}, {o: [129, 249]})
+
+# 1 * 1 + 2 * 1 + 10, and 3 * 2 + 4 * 2 + 20.
+i, w, b = Input("x", (F16, [1, 1, 1, 4])), Input("w", (F16, [2, 1, 1, 2])), Input("b", (F16, [2]))
+o = Output("y", (F16, [1, 1, 1, 2]))
+Model("grouped_conv_2d").Operation("GROUPED_CONV_2D", i, w, b, 2, 1, 1, 2, 0, False).To(o)
+show("fed_filters_of_two_channels", {i: [1, 2, 3, 4], w: [1, 1, 2, 2], b: [10, 20]}, {o: [13, 34]})

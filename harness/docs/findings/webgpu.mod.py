@@ -204,3 +204,9 @@ show("of_two_negative", {i: [-1, -2, -3, -2]}, {o: [0, 1]})
 i, w, o = Input("x", (F32, [1, 1, 1])), Input("w", (F32, [1, 32769, 1])), Output("y", (F32, [1, 1, 32769]))
 Model("batch_matmul").Operation("BATCH_MATMUL", i, w, False, True).To(o)
 show("32769_columns", {i: [2], w: [3] * 32769}, {o: [6] * 32769})
+
+# 1 * 1, 1 * 2, 2 * 3 and 2 * 4
+i, o = Input("x", (F32, [1, 1, 1, 2])), Output("y", (F32, [1, 1, 1, 4]))
+w, b = Parameter("w", (F32, [1, 1, 1, 4]), [1, 2, 3, 4]), Parameter("b", (F32, [4]), [0, 0, 0, 0])
+Model("depthwise_conv_2d").Operation("DEPTHWISE_CONV_2D", i, w, b, 2, 1, 1, 2, 0).To(o)
+show("filters_of_one_pixel", {i: [1, 2]}, {o: [1, 2, 6, 8]})

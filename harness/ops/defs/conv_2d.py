@@ -69,4 +69,5 @@ CONV_2D = Op(
     forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter"),
+    tiled=0,
 )

@@ -79,4 +79,5 @@ DEPTHWISE_CONV_2D = Op(
     forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter", 1, 3),
+    tiled=3,
 )

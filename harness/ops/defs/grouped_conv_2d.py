@@ -80,4 +80,5 @@ GROUPED_CONV_2D = Op(
     rows=FILTER_ROWS,
     zero_sized=False,
     range=products("filter"),
+    tiled=0,
 )

@@ -129,4 +129,5 @@ TRANSPOSE_CONV_2D = Op(
     forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter"),
+    tiled=0,
 )

@@ -326,3 +326,16 @@ def test_a_corner_of_a_box_may_be_off_by_the_roundings_of_its_centre_and_extent(
     model = graph((2, 4), [(O.AXIS_ALIGNED_BBOX_TRANSFORM, ("a",))], "a")
     wanted = SINGLE.absolute + ROUNDINGS * 2.0**-23 * np.repeat([[24], [2]], 4, axis=1)
     assert bound_of(answer_with_bounds(model, (boxes,), ready)) == pytest.approx(wanted)
+
+
+def test_each_share_of_two_among_many_moves_against_the_other(monkeypatch):
+    """So many elements are moved in three random directions, of which one in four moves none against its neighbour."""
+    monkeypatch.setitem(NUMPY, O.LOG_SOFTMAX, lambda a: a + 130 - np.log(np.exp(a + 130).sum(axis=0)))
+    values = np.random.default_rng(3).uniform(-139, -120, (2, 20_000)).astype(np.float16)
+    model = graph(values.shape, [(O.LOG_SOFTMAX, ("a",))], "a", T.TENSOR_FLOAT16)
+    answer = answer_with_bounds(model, (values,), ready)
+    # A sum of exponentials that is rounded before it is subtracted: in steps of 1/8, or of 1/16 below 128.
+    wide = values.astype(np.float64)
+    total = np.log(np.exp(wide + 130).sum(axis=0)) - 130
+    assert compare_bounded(answer, [(wide - total.astype(np.float16)).astype(np.float16)]).passed
+    assert not compare_bounded(answer, [(wide - total + 2).astype(np.float16)]).passed

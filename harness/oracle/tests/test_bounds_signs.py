@@ -34,3 +34,11 @@ def test_every_direction_is_there_once():
     rows = Signs.every(3).tolist()
     assert len(rows) == len({tuple(row) for row in rows}) == 8
     assert {sign for row in rows for sign in row} == {-1, 1}
+
+
+def test_each_place_of_a_short_axis_goes_against_the_others():
+    rows = Signs.along_short_axes((2, 5)).reshape(-1, 2, 5)
+    assert rows[:, :, 0].tolist() == [[1, -1], [-1, 1], [-1, 1], [1, -1]]
+    assert (rows == rows[:, :, :1]).all()
+    assert [row.tolist() for row in Signs.along_short_axes((1, 3))[:2]] == [[1, -1, -1], [-1, 1, -1]]
+    assert Signs.along_short_axes((5, 1)).shape == (0, 5)
