@@ -12,9 +12,10 @@ import numpy as np
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Interval
 
-# Beside the smallest normal numbers; where float16 and small integers end; where approximations change.
+# Beside the smallest normal numbers; where float16 and small integers end; where approximations change; just before
+# exponentials overflow.
 _MAGNITUDES = (
-    1.2e-38, 1e-30, 1e-20, 1e-12, 1e-7, 1e-4, 1e-2, 0.25, 1, 2, 4, 8, 16, 32, 64, 128, 1024, 32768, 65536,
+    1.2e-38, 1e-30, 1e-20, 1e-12, 1e-7, 1e-4, 1e-2, 0.25, 1, 2, 4, 8, 16, 32, 64, 88, 128, 1024, 32768, 65536,
     2.0**24, 2.0**31, 1e12, 1e20, 1e30,
 )  # fmt: skip
 # Normal float16 numbers, and half of the largest, so that a rounding does not leave the range.

@@ -25,6 +25,18 @@ class ClampedInput(SeenStep):
 
 
 @fault_of_extremes()
+class ExpEndsEarly(SeenStep):
+    """EXP takes arguments above 88 for 88, as where only the rounded logarithm of the largest number is known."""
+
+    operations = (O.EXP,)
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        if call.type_of("input") == T.TENSOR_FLOAT32:
+            given = np.asarray(arguments["input"])
+            results[0] = np.where(given > 88, np.exp(np.minimum(given, 88)), results[0])
+
+
+@fault_of_extremes()
 class TanhSaturates(SeenStep):
     """TANH is 1 or -1 for arguments beyond 4.5."""
 
