@@ -27,6 +27,7 @@ def outcome_of(library, fault, monkeypatch):
         session.close()
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("fault", "stage", "signal", "last_call", "prints"),
     [
