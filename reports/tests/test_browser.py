@@ -117,6 +117,7 @@ def test_axe_has_nothing_against_it(page: Page, report: Path, width: int, dark: 
 
 
 @pytest.mark.skipif(find_spec("axe_core_python") is None, reason="the package axe-core-python is not installed")
+@pytest.mark.nightly(daily="test_axe_has_nothing_against_it")
 def test_axe_would_say_so(page: Page, report: Path) -> None:
     page.open(report)
     page.run((files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8"))

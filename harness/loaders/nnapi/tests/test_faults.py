@@ -58,6 +58,7 @@ def test_exit(exporting, monkeypatch):
     assert "exited with status 3 during execute_synchronously" in outcome.message
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("fault", "stage", "last_call"),
     [
