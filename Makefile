@@ -82,10 +82,12 @@ gates:
 PLUGINS := --disable-plugin-autoload $(addprefix -p ,xdist timeout hypothesispytest nnconform.harness.pytest_plugin.plugin)
 
 # All workers would compile the modules and the asserts of a new tree at once, each for itself: one process does it before.
+# So would they the loops of the reference driver: 10 s of processor time for each process that needs them first.
 COLLECTED := build/pycache/collected
 $(COLLECTED): $(PROJECT)
 	@mkdir -p $(@D)
 	@$(BIN)/python -m pytest $(PLUGINS) -q --collect-only > /dev/null || true
+	@$(BIN)/python -c 'from nnconform.reference_driver import compiled; compiled.load()'
 	@touch $@
 
 # Four workers for two processors: some tests wait, for a driver that hangs or for a limit, and each worker collects all of

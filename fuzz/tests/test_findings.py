@@ -95,7 +95,7 @@ def test_drivers_are_kept_apart():
     assert in_own_process("unix:/x") == "unix:/x"
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize("path", REGRESSIONS, ids=lambda path: path.stem)
 def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
     finding = read_finding(path)

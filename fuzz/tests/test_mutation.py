@@ -21,7 +21,7 @@ Fatal Python error: Segmentation fault
 #1024\tpulse  cov: 13 ft: 16 corp: 8/99b lim: 4096 exec/s: 512 rss: 70Mb
 """
 # The number of features: more than libFuzzer has blocks of instrumented functions.
-FEATURES = 6000
+FEATURES = 4200
 GUIDED = f"""
 import atheris
 from nnconform.fuzz.feedback import Feedback

@@ -43,7 +43,7 @@ def attempts(name: str, limit: float = 60.0) -> ForkedAttempts:
     return ForkedAttempts(fault.target, fault.address, limit)
 
 
-@pytest.mark.sampled(one_in=4)
+@pytest.mark.sampled(one_in=5)
 @pytest.mark.parametrize(
     ("fault", "changes", "limit", "verdict", "signature"),
     [

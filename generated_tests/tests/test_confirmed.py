@@ -6,18 +6,23 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import closing
+from functools import cache
 from importlib.util import find_spec
 
 import pytest
 
 from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
+from nnconform.harness.campaigns import must_pass_lists
 from nnconform.harness.cli.commands.confirm import BY_HAND, count_sources
 from nnconform.harness.cli.confirmations import COUNTS, Counts, read_confirmations, read_counts
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.must_pass import FOLDER as FOLDER_OF_LISTS
 from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.files import read_cases
 from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
+from nnconform.harness.spec.reader import SUFFIX as MOD_PY
 from nnconform.harness.tests.whole_repo.tree import ROOT
 
 NAMES = [op.code.name for op in TABLE.values()]
@@ -32,6 +37,13 @@ def by_hand():
     for family in FAMILIES:
         count_sources(cases(family), counts)
     return {name: sources[BY_HAND] for name, sources in counts.items() if sources[BY_HAND]}
+
+
+@cache
+def one_a_line():
+    """Return the cases of all files of one case a line."""
+    paths = (path for folder in ("generated", "found") for path in sorted((FOLDER / folder).glob(f"*{SUFFIX}")))
+    return [case for path in paths for case in read_jsonl(path)]
 
 
 def unconfirmed(confirmations):
@@ -63,6 +75,17 @@ def test_the_counts_of_hand_made_specs_are_fresh():
     assert stale(read_counts(ROOT / COUNTS), by_hand()) == [], CONFIRM
 
 
+def test_the_must_pass_list_of_cases_is_fresh(monkeypatch):
+    """Here because all specs by hand have been read here: it takes seconds."""
+
+    def read(path):
+        by_family = path.parent == FOLDER and path.name.removesuffix(MOD_PY) in FAMILIES
+        return cases(path.name.removesuffix(MOD_PY)) if by_family else read_cases(path)
+
+    monkeypatch.setattr(must_pass_lists, "read_cases", read)
+    assert must_pass_lists.outdated(FOLDER_OF_LISTS) == [], "run nnconform must-pass --write and commit the result"
+
+
 def test_a_stale_count_is_found():
     counted = by_hand()
     assert set(counted) >= {"ADD", "PRELU"}
@@ -92,13 +115,7 @@ def test_a_case_counts_for_its_own_operations_alone():
 def test_what_a_runtime_confirms_it_passes_now(address, name, package):
     if not find_spec(package):
         pytest.skip(f"{package} is not installed: pip install 'nnconform[litert,onnx]'")
-    confirmed = [
-        case
-        for folder in ("generated", "found")
-        for path in sorted((FOLDER / folder).glob(f"*{SUFFIX}"))
-        for case in read_jsonl(path)
-        if name in case.confirmed
-    ]
+    confirmed = [case for case in one_a_line() if name in case.confirmed]
     assert len(confirmed) > 1000, CONFIRM
     session = Session(address)
     with closing(session):

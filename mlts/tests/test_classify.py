@@ -35,6 +35,7 @@ def sample(name: str):
     return shared_data("mlts_data") / "sample_images" / name
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("name", MODELS)
 def test_sample_images(name):
     paths = [sample(image) for image in SAMPLES]

@@ -57,6 +57,7 @@ def test_every_bundled_network_is_as_good_as_on_litert():
         assert figure == pytest.approx(reference, abs=0.0112), task.name
 
 
+@pytest.mark.sampled(one_in=2)
 @needs_litert
 @pytest.mark.parametrize("name", ["strip/words", "voice", "scenes/objects", "scenes/regions"])
 def test_each_metric_fails_a_wrong_driver(name):

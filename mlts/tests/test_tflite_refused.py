@@ -278,7 +278,7 @@ DAMAGED_TOO = ("split_v", "strided_slice", "batch_to_space_cropped", "pad_v2", "
 DAMAGED_FLOWS = ("if", "while_in_if", "if_in_while")
 
 
-@pytest.mark.sampled(one_in=6)
+@pytest.mark.sampled(one_in=18)
 @pytest.mark.parametrize("name", [*DAMAGED, *DAMAGED_TOO, *DAMAGED_FLOWS])
 def test_a_damaged_file_is_converted_or_refused(tmp_path, name):
     content, generator = build(ALL_NETS[name]), random.Random(SEED)

@@ -47,6 +47,7 @@ def bytes_of(arrays):
     return [(each.dtype, each.shape, each.tobytes()) for each in arrays]
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("op", ELEMENTWISE, ids=lambda op: op.code.name)
 def test_several_values_at_once_give_what_one_after_the_other_gives(op):
     device = ReferenceDevice("float64", "aidl4")
@@ -266,6 +267,7 @@ def follows_from_one(op):
     return told
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("op", [op for op in TABLE.values() if op.elementwise or op.picks], ids=lambda op: op.code.name)
 def test_each_element_follows_from_one_that_is_moved(op):
     assert follows_from_one(op) is not False

@@ -114,6 +114,7 @@ def test_coupled_scratch_and_forget():
     assert scratch.shape == (1, 6)
 
 
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("chosen", range(2 ** len(OPTIONS)))
 @pytest.mark.parametrize(("precision", "tolerance"), [("float32", 2e-6), ("float64", 1e-13)])
 def test_every_combination_of_options(chosen, precision, tolerance):

@@ -150,6 +150,7 @@ def _eight_out(inputs):
     return [state, Given(T.TENSOR_QUANT16_SYMM, None, CELL_SCALE), state]
 
 
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("chosen", range(2 ** len(OPTIONS)))
 def test_eight_bits_near_float64(chosen):
     """The cell state within the error of 16-bit gates, the output within one of its own steps.

@@ -47,7 +47,12 @@ lines.push(`wide ${document.documentElement.scrollWidth <= innerWidth}`);
 lines.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
 lines.join(", ");
 """
-WIDTHS = (1440, 390)
+# Each width, and light and dark; the other two pairs by night.
+LOOKS = [
+    (1440, False),
+    (390, True),
+    *(pytest.param(*look, marks=pytest.mark.nightly) for look in ((1440, True), (390, False))),
+]
 # axe, with all folds open: what it has against the page, by rule, with the first element of each.
 CHECK = """
 for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -92,8 +97,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("width", "dark"), LOOKS)
 def test_click_through(page: Page, report: Path, width: int, dark: bool) -> None:
     page.messages.clear()
     page.open(report, width=width, dark=dark)
@@ -105,8 +109,7 @@ def test_click_through(page: Page, report: Path, width: int, dark: bool) -> None
 
 
 @pytest.mark.skipif(find_spec("axe_core_python") is None, reason="the package axe-core-python is not installed")
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("width", "dark"), LOOKS)
 def test_axe_has_nothing_against_it(page: Page, report: Path, width: int, dark: bool) -> None:
     page.open(report, width=width, dark=dark)
     page.run((files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8"))
@@ -114,6 +117,7 @@ def test_axe_has_nothing_against_it(page: Page, report: Path, width: int, dark: 
 
 
 @pytest.mark.skipif(find_spec("axe_core_python") is None, reason="the package axe-core-python is not installed")
+@pytest.mark.nightly(daily="test_axe_has_nothing_against_it")
 def test_axe_would_say_so(page: Page, report: Path) -> None:
     page.open(report)
     page.run((files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8"))

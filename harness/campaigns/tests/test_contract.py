@@ -59,9 +59,9 @@ def outcomes(address: str, count: int, seed: int = 3) -> list[Outcome]:
     [RIGHT, f"{RIGHT}&precision=float64", f"{RIGHT}&order=reversed", ROUGH, f"{LENIENT}zero_extents&{HAL}"],
 )
 def test_right_drivers_pass(address: str) -> None:
-    every = outcomes(address, 12)
+    every = outcomes(address, 8)
     assert {each.verdict for each in every} <= {Verdict.PASSED, Verdict.VACUOUS}, [each.message for each in every]
-    assert sum(each.verdict is Verdict.PASSED for each in every) >= 10
+    assert sum(each.verdict is Verdict.PASSED for each in every) >= 6
 
 
 def test_a_rough_driver_fails_where_another_driver_says_what_is_right() -> None:
@@ -123,10 +123,10 @@ PARTIAL = "inproc:nnconform.harness.campaigns.tests.partial_drivers:"
 
 def test_what_a_driver_supports_of_a_graph_is_judged() -> None:
     """Both refuse models of more than two operations, as compilers with little memory do."""
-    right = outcomes(f"{PARTIAL}AllOrNothing?most=2", 30)
+    right = outcomes(f"{PARTIAL}AllOrNothing?most=2", 16)
     whole = [each.outputs_run for each in right]
-    assert Counter(each.verdict for each in right)[Verdict.PASSED] > 20
-    assert sum(each is not None for each in whole) > 15, "most of the graphs run in part"
+    assert Counter(each.verdict for each in right)[Verdict.PASSED] > 10
+    assert sum(each is not None for each in whole) > 7, "most of the graphs run in part"
     assert not any(each.failed for each in right)
-    wrong = outcomes(f"{PARTIAL}AllOrNothing?most=2&wrong=ABS,NEG,MAXIMUM,MINIMUM,RELU", 30)
+    wrong = outcomes(f"{PARTIAL}AllOrNothing?most=2&wrong=ABS,NEG,MAXIMUM,MINIMUM,RELU", 16)
     assert any(each.verdict is Verdict.WRONG and "are not exact" in each.message for each in wrong)

@@ -67,7 +67,7 @@ def test_nothing_is_asked_twice(session):
 
 def test_only_what_the_driver_supports_stands_around(session):
     unsupported = session.device().lacks
-    drawn = [(form.draw(0), form.draw(0, lazy_palette_of(session))) for form in embedded(30)]
+    drawn = [(form.draw(0), form.draw(0, lazy_palette_of(session))) for form in embedded(16)]
     around: Counter[int] = Counter()
     for alone, graph in drawn:
         around += Counter(step.type for step in graph.model.main.operations)
@@ -76,7 +76,7 @@ def test_only_what_the_driver_supports_stands_around(session):
     assert not unsupported & set(around)
     # Where the driver does not lack them, these do stand around.
     with closing(Session(RIGHT)) as complete:
-        there = [form.draw(0, lazy_palette_of(complete)) for form in embedded(30)]
+        there = [form.draw(0, lazy_palette_of(complete)) for form in embedded(16)]
     assert unsupported & {step.type for graph in there for step in graph.model.main.operations}
 
 

@@ -68,10 +68,10 @@ def campaign(address, oracle, numbers, recording=None, **more):
 @pytest.mark.parametrize("address", [RIGHT, REVERSED])
 def test_right_drivers_pass_all_operations(address, oracle):
     runner = runner_on(address, oracle, Palette.of(), 10)
-    outcomes = [runner.run(11, number).outcome for number in range(40)]
+    outcomes = [runner.run(11, number).outcome for number in range(24)]
     runner.session.close()
     assert all(each is None or each.verdict in (Verdict.PASSED, Verdict.VACUOUS) for each in outcomes), outcomes
-    assert sum(each is not None and each.verdict is Verdict.PASSED for each in outcomes) >= 37
+    assert sum(each is not None and each.verdict is Verdict.PASSED for each in outcomes) >= 21
 
 
 def test_every_graph_has_an_answer(oracle):
@@ -97,11 +97,19 @@ def test_what_is_expected_can_tell(oracle):
     assert sum(each.undecided for each in certainties) < 0.1 * elements
 
 
-def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
-    with Recording(tmp_path / "s.db", 3) as recording:
-        results = campaign(NEIGHBOUR, oracle, range(24), dump=tmp_path, recording=recording)
-    with Store.open(tmp_path / "s.db") as store:
-        events = store.verdicts(recording.run)
+@pytest.fixture(scope="module")
+def kept(oracle, tmp_path_factory):
+    """The store of a campaign on a faulty driver, the number of its run there, and its results."""
+    folder = tmp_path_factory.mktemp("kept")
+    with Recording(folder / "s.db", 3) as recording:
+        results = campaign(NEIGHBOUR, oracle, range(16), dump=folder / "dump", recording=recording)
+    return folder / "s.db", recording.run, results
+
+
+def test_a_fault_is_found_made_small_named_and_kept(kept):
+    path, run, results = kept
+    with Store.open(path) as store:
+        events = store.verdicts(run)
     failed = [each for each in results if each.failed]
     assert len(failed) > 1
     first, *others = failed
@@ -171,10 +179,8 @@ def test_operations_that_were_taken_out_compute_what_they_did(oracle):
                 assert (off <= graph_case.answer.bounds[index]).all()
 
 
-def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle, tmp_path):
-    path = tmp_path / "s.db"
-    with Recording(path, 3) as recording:
-        results = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", recording=recording)
+def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(kept):
+    path, _, results = kept
     first = next(each for each in results if each.failed)
     for query in (first.path, first.name):
         ((case, failed_on),) = find_cases(query, path)

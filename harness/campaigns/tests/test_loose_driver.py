@@ -30,6 +30,7 @@ GRAPHS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(("driver", "seed", "number"), GRAPHS.values(), ids=GRAPHS)
 def test_it_passes(driver: str, seed: int, number: int) -> None:
     with closing(open_oracle()) as oracle, closing(Session(driver)) as session:

@@ -50,7 +50,7 @@ def test_few_operations_of_random_graphs_do_not_show() -> None:
     with closing(open_oracle()) as oracle, closing(Session(RIGHT)) as session:
         runner = GraphRunner(session, oracle, Palette.of(), 10)
         every = before = after = 0
-        for number in range(40):
+        for number in range(20):
             graph = runner.drawn(runner.choices(31, number))
             try:
                 graph_case = runner.make(runner.choices(31, number), "graph")

@@ -44,7 +44,7 @@ TRIALS = [
 ]
 
 
-@pytest.mark.sampled(one_in=3)
+@pytest.mark.sampled(one_in=6)
 @pytest.mark.parametrize(("name", "options", "number"), TRIALS)
 def test_an_interrupted_command_keeps_what_it_found(
     name: str, options: list[str], number: signal.Signals, tmp_path: Path

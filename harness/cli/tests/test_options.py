@@ -101,6 +101,7 @@ def test_options_of_a_struct_are_one_argument() -> None:
     assert CliRunner().invoke(grouping, ["--seed", "4"]).output == "SeedAndLimit(seed=4, limit=2.5, more='kept') x\n"
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(("option", "text"), [("--seed", "-1"), ("--limit", "nan"), ("--limit", "0")])
 def test_pytest_refuses_them_too(option: str, text: str) -> None:
     done = run_pytest("--driver", "inproc:reference_driver", f"{option}={text}")

@@ -150,7 +150,7 @@ def test_two_drivers_get_the_same_graphs_and_each_operation_is_blamed(tmp_path: 
 
 
 def test_a_failure_of_the_other_driver_does_not_count(tmp_path: Path) -> None:
-    options = ["--count", 12, "--nodes", 6, "--in-process", "--tries", 0, "--dump", tmp_path]
+    options = ["--count", 6, "--nodes", 6, "--in-process", "--tries", 0, "--dump", tmp_path]
     result = graphs("--driver", RIGHT, "--against", FAULTY, *options)
     assert result.exit_code == 0, result.output
     assert result.output.splitlines()[-1].split()[0] == "TANH"
@@ -202,10 +202,10 @@ def test_a_file_without_cases_is_no_success(tmp_path: Path) -> None:
 
 
 def test_planted_faults_are_counted() -> None:
-    result = CliRunner().invoke(graph_faults.command, ["--count", "25", "--faults", "2", "--tries", "0", "--goal", "0"])
+    result = CliRunner().invoke(graph_faults.command, ["--count", "12", "--faults", "2", "--tries", "0", "--goal", "0"])
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
-    assert lines[0].startswith("25 graphs of seed 0 answered")
+    assert lines[0].startswith("12 graphs of seed 0 answered")
     assert lines[-2].startswith("detected ")
     assert " of " in lines[-2]
 

@@ -20,6 +20,7 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(command, [*map(str, arguments)])
 
 
+@pytest.mark.nightly(daily="test_the_goal_may_be_lower")
 def test_the_generated_suite_catches_every_fault_in_two_operations(monkeypatch: pytest.MonkeyPatch) -> None:
     """Score two operations, with and without quantised types; all of them take minutes."""
     # What no case catches is shown to change nothing by more calls in a run.

@@ -24,7 +24,7 @@ def show(what: str) -> str:
     return result.output
 
 
-@pytest.mark.sampled(one_in=8)
+@pytest.mark.sampled(one_in=24)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_what_is_shown_reads_back(path: Path, tmp_path: Path) -> None:
     """Read back the first, the middle and the last case of every file, as the command writes them."""

@@ -44,7 +44,7 @@ def test_a_fault_of_one_way_is_found_and_the_way_is_named() -> None:
 
 
 def test_one_way_follows_from_the_name_of_the_case() -> None:
-    named = [replace(CHAIN, name=f"chain_{number}") for number in range(60)]
+    named = [replace(CHAIN, name=f"chain_{number}") for number in range(30)]
     failed = [case.name for case in named if run(FAULTY, case, ONE).failed]
     assert 0 < len(failed) < len(named)
     assert failed == [case.name for case in named if run(FAULTY, case, ONE).failed]

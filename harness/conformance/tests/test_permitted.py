@@ -31,7 +31,7 @@ EVERYTHING = "matrix"
 VARIANTS = 1
 
 
-@pytest.mark.sampled(one_in=4)
+@pytest.mark.sampled(one_in=8)
 @pytest.mark.parametrize("driver", [each for each in SINGLE if each.name not in SLOW], ids=lambda driver: driver.name)
 def test_is_judged_as_its_permission_says(driver: LenientDriver) -> None:
     forbidding = {name for each in driver.behaviours for name in each.permission.forbidden_by}

@@ -35,6 +35,7 @@ DRIVERS = [
 ]
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(("address", "pattern", "profile"), DRIVERS)
 def test_no_check_fails(address, pattern, profile):
     session = Session(address, profile=profile)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
+
+import pytest
 
 from nnconform.harness.conversion.convert import compliant_with, convert_to
 from nnconform.harness.conversion.defaults import without_default_arguments
@@ -15,10 +18,22 @@ from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
 
+@pytest.mark.nightly(daily="test_one_case_in_eight_is_compliant_from_its_own_version_on")
 def test_each_case_is_compliant_from_its_own_version_on() -> None:
+    assert _examined(1) == {"all": 2630, "claimed": 1962, "shortened": 240}
+
+
+def test_one_case_in_eight_is_compliant_from_its_own_version_on() -> None:
+    seen = _examined(8)
+    assert seen["claimed"] > 200
+    assert seen["shortened"] > 10
+
+
+def _examined(one_in: int) -> Counter[str]:
+    """Examine one in so many of AOSP's cases of each file; return how many of which kind there are."""
     seen = Counter[str]()
     for path in sorted(shared_data("aosp_cases").glob("*.jsonl.gz")):
-        for case in read_jsonl(path):
+        for case in islice(read_jsonl(path), 0, None, one_in):
             seen["all"] += 1
             if case.min_version is None or case.expect_failure:
                 continue
@@ -41,4 +56,4 @@ def test_each_case_is_compliant_from_its_own_version_on() -> None:
             assert (len(older.operations) == older.count) == (least == HalVersion.V1_0), case.name
             if older.model is not None:
                 assert required_version(older.model, validate_model(older.model)) == HalVersion.V1_0, case.name
-    assert seen == {"all": 2630, "claimed": 1962, "shortened": 240}
+    return seen

@@ -147,6 +147,7 @@ def test_its_checks(folder):
     assert "computes_what_its_definition_says[synchronous]" in text
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("named", "wanted"),
     [

@@ -56,6 +56,7 @@ def test_crash(service, do, message, signal, exit_status):
     fresh(device)
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("address", ["service:exec:/bin/true", "service:service:exec:/bin/true"])
 def test_a_driver_behind_others_that_crashes_while_it_opens(address):
     with pytest.raises(DriverFault, match="driver exec:/bin/true: its process exited with status 0 during opening"):

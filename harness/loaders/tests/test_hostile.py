@@ -140,7 +140,7 @@ def mutated(draw):
 
 
 @settings(
-    max_examples=300,
+    max_examples=120,
     deadline=None,
     derandomize=True,
     database=None,

@@ -117,6 +117,7 @@ def test_a_driver_that_somebody_serves(serve):
     assert first.status() == DeviceStatus.BUSY
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_service_removes_its_socket(serve, number):
     served = serve()
@@ -200,6 +201,7 @@ def test_a_service_that_hangs_up_at_once(answering):
         open_driver(answering(lambda sock: sock.shutdown(socket.SHUT_RDWR)))
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("do", ["segv", "exit"])
 def test_a_service_that_dies(serve, do):
     served = serve(f"Faulty?do={do}")

@@ -59,6 +59,7 @@ def test_a_result_comes_while_its_process_goes_on_and_closing_ends_that() -> Non
     assert not any(map(psutil.pid_exists, processes))
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("does", "error", "message"),
     [

@@ -51,6 +51,7 @@ def test_the_names_of_signals() -> None:
     assert {number: signal_name(number) for number in names} == names
 
 
+@pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize("number", FATAL)
 def test_a_death_by_each_signal(server: ForkServer, number: int) -> None:
     process = start(server, "die", number)

@@ -193,6 +193,7 @@ def test_an_entry_about_types_or_operations(tmp_path: Path, rest: str, counts: s
     assert ("runner_tanh -" in done.stdout) is ("failed" in counts.replace("xfailed", ""))
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("rest", "status"),
     [

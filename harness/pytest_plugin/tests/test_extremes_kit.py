@@ -15,7 +15,7 @@ from nnconform.harness.generate.extremes.kit import Extremes
 test_mine = Extremes(operations=("TANH", "FLOOR"))
 """
 RIGHT = "service:inproc:reference_driver"
-FAULTY = "service:inproc:reference_driver.faulty?fault=operation.tile_alone"
+FAULTY = "inproc:reference_driver.faulty?fault=operation.tile_alone"
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ test_mine = IdiomGraphs(strength=1, pattern="activation.chains")
 test_adjacent = AdjacentGraphs(count=3, seed=2)
 """
 RIGHT = "service:inproc:reference_driver"
-FAULTY = "service:inproc:reference_driver.faulty?fault=passes.first_of_two_lost"
+FAULTY = "inproc:reference_driver.faulty?fault=passes.first_of_two_lost"
 
 
 @pytest.fixture

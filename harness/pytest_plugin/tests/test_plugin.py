@@ -36,7 +36,7 @@ def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
     assert_fails_again(commands[0], tmp_path)
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.nightly(daily="test_a_failure_says_how_to_reproduce_it")
 @pytest.mark.parametrize("drivers", [1, 2])
 def test_the_printed_command_runs_elsewhere(drivers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one driver and with several, for a case of the suite, a check, and tests of the user's own."""

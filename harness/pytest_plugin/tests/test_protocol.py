@@ -87,7 +87,7 @@ def test_a_plugin_that_takes_part_in_setups_gets_them_all(spec):
         assert f"torn down: runner_{name}\n" in done.stdout
 
 
-@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("hidden", [pytest.param(False, marks=pytest.mark.nightly), True])
 def test_a_pytest_without_its_inner_names_runs_and_reports_the_same(spec, hidden):
     (spec.parent / "hides.py").write_text(HIDES if hidden else "")
     command = pytest_command(spec, *NOISY, "-p", "hides")

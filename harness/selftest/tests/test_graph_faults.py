@@ -20,7 +20,7 @@ def test_the_sample_of_faults_follows_from_the_seed() -> None:
 def test_graphs_find_what_changes_answers_and_says_what_changes_none() -> None:
     wanted = {("neighbour_copied", "TANH"), ("rank_too_high", "ADD"), ("int32_through_float32", "ADD")}
     faults = [each for each in kernel_faults() if (each.name, each.operation.name) in wanted]
-    detector = GraphDetector(5, 60, 6, budget=60)
+    detector = GraphDetector(5, 30, 6, budget=60)
     detections = {str(each.fault): each for each in detector.detect(faults)}
     detector.close()
     assert not detector.alarms

@@ -33,6 +33,7 @@ def test_each_pass_and_all_of_them_are_found_by_name() -> None:
         optimising.open_device("other")
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("idiom", IDIOMS)
 def test_a_compiler_with_all_passes_raises_no_alarm(idiom: str) -> None:
     detector = IdiomDetector(1, 0, idiom)

@@ -99,7 +99,7 @@ def sample() -> Iterator[tuple[str, str, str, float]]:
             yield f"service:{each.address(PACKAGE, options)}", name, ending, limit
 
 
-@pytest.mark.sampled(one_in=8)
+@pytest.mark.sampled(one_in=16)
 @pytest.mark.parametrize(("address", "name", "ending", "limit"), [*sample()])
 def test_a_short_form_of_each_fault_is_detected(address: str, name: str, ending: str, limit: float) -> None:
     # What a driver keeps is judged at the end of these, which comes once there are samples enough.
@@ -116,6 +116,7 @@ def test_a_short_form_of_each_fault_is_detected(address: str, name: str, ending:
             assert str(raised.verdict) == verdict, raised
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("name", ENDING)
 def test_a_test_that_ends_by_itself_passes_the_reference_driver(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Fewer series than these would take what the driver keeps of its first calls for a leak.

@@ -43,7 +43,7 @@ def used_clients(clients):
     return clients
 
 
-@pytest.mark.sampled(one_in=6)
+@pytest.mark.sampled(one_in=12)
 @pytest.mark.parametrize("name", [*load_tests(), *KILLING[:1]])
 def test_the_reference_driver_stands_it_and_nothing_is_left_open(used_clients, name, monkeypatch):
     # A short form: as little work as on a machine that has no time.

@@ -30,7 +30,7 @@ def fewer_clients_killed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # All others: python -m nnconform.harness.stress.tests.stress_faults.
-@pytest.mark.sampled(one_in=6)
+@pytest.mark.sampled(one_in=12)
 @pytest.mark.parametrize(("fault", "name"), sample())
 def test_the_tests_that_should_see_a_fault_do(clients: Clients, fault: str, name: str) -> None:
     wanted, _, leaked = faults()[fault][2][name].partition(" leaked ")

@@ -74,7 +74,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> RecordedWaits:
     return waits
 
 
-@pytest.mark.sampled(one_in=2)
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("driver", "name", "step"),
     [

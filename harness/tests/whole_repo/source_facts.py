@@ -1,13 +1,22 @@
-"""What the tests that read every file ask of one: it is parsed and walked once, for all of them."""
+"""What the tests that read every file ask of one: it is parsed and walked once, for all of them.
+
+To parse all takes seconds, and several processes run these tests at once: the first one parses, the others wait and
+read what it keeps below ``build``.
+"""
 
 from __future__ import annotations
 
 import ast
+import fcntl
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import msgspec
+
+from nnconform.harness.tests.whole_repo.tree import ROOT, source_files
+
+KEPT = ROOT / "build/source_facts.msgpack"
 
 
 class SourceFacts(msgspec.Struct, frozen=True):
@@ -21,13 +30,57 @@ class SourceFacts(msgspec.Struct, frozen=True):
     imports: tuple[str, ...]
 
 
+class _Kept(msgspec.Struct, frozen=True):
+    """The facts of a file when it had this size and time of change."""
+
+    written: tuple[int, int]
+    facts: SourceFacts
+
+
 def facts_of(path: Path) -> SourceFacts:
     """Return the facts of a file as it is now."""
-    return _facts(path, path.stat().st_mtime_ns)
+    return _facts(path, _written(path))
 
 
 @cache
-def _facts(path: Path, _written: int) -> SourceFacts:
+def _facts(path: Path, written: tuple[int, int]) -> SourceFacts:
+    kept = _all_kept().get(str(path)) if path.is_relative_to(ROOT) else None
+    return kept.facts if kept and kept.written == written else _read(path)
+
+
+def _written(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_size, status.st_mtime_ns
+
+
+@cache
+def _all_kept() -> dict[str, _Kept]:
+    """The facts of all files of the project; what is not kept, or was by other code than this, is read now and kept."""
+    this, decoder = Path(__file__).resolve(), msgspec.msgpack.Decoder(dict[str, _Kept])
+    KEPT.parent.mkdir(exist_ok=True)
+    with KEPT.open("a+b") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        try:
+            before = decoder.decode(file.read())
+        except msgspec.DecodeError:
+            before = {}  # an empty file, or one of another form
+        own = before.get(str(this))
+        if own is None or own.written != _written(this):
+            before = {}
+        now = {str(path): _of_now(path, before.get(str(path))) for path in source_files()}
+        if now != before:
+            file.truncate(0)
+            file.write(msgspec.msgpack.encode(now))
+    return now
+
+
+def _of_now(path: Path, before: _Kept | None) -> _Kept:
+    written = _written(path)
+    return before if before and before.written == written else _Kept(written, _read(path))
+
+
+def _read(path: Path) -> SourceFacts:
     text = path.read_text()
     tree = ast.parse(text, path)
     functions: list[tuple[str, int]] = []

@@ -61,6 +61,7 @@ def test_each_range_of_scales_occurs_small_and_large() -> None:
     assert len(sample) < len(rows)
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize("seed", [0, 1, 2])
 @pytest.mark.parametrize("code", [O.FULLY_CONNECTED, O.CONV_2D, O.RELU1, O.GATHER], ids=lambda code: code.name)
 def test_each_role_is_long_for_each_type_of_elements(code: O, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Fixtures: the C driver, built once a session in both of its forms, and devices that are closed after the test."""
+"""Fixtures: the C driver, built once in both of its forms, and devices that are closed after the test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from nnconform.harness.loaders.nnapi import open_device
-from nnconform.reference_driver.capi.build import build
+from nnconform.harness.tests.made_once import c_driver
 from nnconform.reference_driver.compiling import compiler
 
 
@@ -25,15 +25,15 @@ def cc():
 
 
 @pytest.fixture(scope="session")
-def exporting(cc, tmp_path_factory):
+def exporting(cc):
     """The library that exports the API."""
-    return build(tmp_path_factory.mktemp("capi"))
+    return c_driver()
 
 
 @pytest.fixture(scope="session")
-def support_library(cc, tmp_path_factory):
+def support_library(cc):
     """The library that has only the support library's entry."""
-    return build(tmp_path_factory.mktemp("capi_sl"), support_library=True)
+    return c_driver(support_library=True)
 
 
 @pytest.fixture(params=["exporting", "support_library"])

@@ -27,6 +27,7 @@ def outcome_of(library, fault, monkeypatch):
         session.close()
 
 
+@pytest.mark.sampled(one_in=3)
 @pytest.mark.parametrize(
     ("fault", "stage", "signal", "last_call", "prints"),
     [
@@ -57,6 +58,7 @@ def test_exit(exporting, monkeypatch):
     assert "exited with status 3 during execute_synchronously" in outcome.message
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("fault", "stage", "last_call"),
     [

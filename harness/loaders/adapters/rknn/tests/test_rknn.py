@@ -108,6 +108,7 @@ def test_what_the_driver_is(rknn):
     assert (rknn.name, rknn.info().version) == ("rknn-rk3588", "9.8")
 
 
+@pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize("name", CALLS)
 def test_values_of_each_type(address, name):
     outcome = outcome_of(case_of(*CALLS[name]), address)
