@@ -163,6 +163,36 @@ def _cut(size: int, unit: int) -> int:
     return size // unit * unit or size
 
 
+def _pools_referred_to(model: Model) -> set[int]:
+    operands = [each for graph in model.subgraphs() for each in graph.operands]
+    return {each.location.pool_index for each in operands if each.lifetime == L.CONSTANT_REFERENCE}
+
+
+@fault(_CONSTANTS)
+class UnreadPoolsRefused(ReferenceDevice):
+    """A model with a pool that no operand refers to is not prepared."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE and len(_pools_referred_to(model)) < len(model.pools):
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, checked
+
+
+@fault(_CONSTANTS)
+class UnreadPoolsLeftOut(_Rewriting):
+    """Pools that no operand refers to are not mapped, and the numbers of those behind them stay."""
+
+    def rewritten(self, model: Model) -> Model:
+        used = sorted(_pools_referred_to(model))
+        if len(used) == len(model.pools):
+            return model
+        mapped = [model.pools[index] for index in used]
+        return replace(model, pools=tuple(mapped[min(index, len(mapped) - 1)] for index in range(len(model.pools))))
+
+
 @fault(options={f"unit={unit}": [_CONSTANTS] for unit in (2, 4, 64, mmap.PAGESIZE)})
 class PoolsInWholeUnits(ReferenceDevice):
     """Pools of a model are copied in whole units: what lies in the rest of a pool is zeros."""

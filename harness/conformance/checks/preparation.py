@@ -133,12 +133,12 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
-    variants=("copies", "pool", *_OFFSETS, "two pools", "parts of one file", "file"),
+    variants=("copies", "pool", *_OFFSETS, "two pools", "pools among others", "parts of one file", "file"),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
     """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
-    offset, several pools in one file too, up to the last byte of a pool, also one of odd size; so may those of
-    referenced graphs. The outputs are right.
+    offset, several pools in one file too, up to the last byte of a pool, also one of odd size, and among pools that
+    nothing refers to; so may those of referenced graphs. The outputs are right.
     """
     cases = [models.case(name) for name in ("chain_float32", "conv_float32")]
     if subject.hal >= HalVersion.V1_3:
@@ -146,10 +146,13 @@ def takes_constants_from(subject: Subject, where: str) -> None:
     for case in cases:
         model = models.ending_in_a_number(case.model)
         offset = _OFFSETS.get(where, 0)
-        if where.startswith("pool"):
+        if where.startswith("pool") and where != "pools among others":
             model = models.in_pools(model, [subject.memory(bytes(offset) + model.operand_values)], offset=offset)
         elif where == "two pools":
             model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
+        elif where == "pools among others":
+            pools = [subject.memory(model.operand_values) for _ in range(4)]
+            model = models.between_pools(models.in_pools_apart(model, pools[:2]), *pools[2:])
         elif where == "parts of one file":
             model = models.in_pools_apart(model, parts_of_one_file(2, len(model.operand_values)))
         elif where.startswith("file"):

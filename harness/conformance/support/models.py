@@ -127,6 +127,18 @@ def in_pools_apart(model: Model, pools: Sequence[Memory], offset: int = 0) -> Mo
     return moved
 
 
+def between_pools(model: Model, before: Memory, behind: Memory) -> Model:
+    """Return a model whose constants are in pools with two pools more, that no operand refers to."""
+
+    def move(operand: Operand) -> Operand:
+        if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE:
+            return operand
+        return replace(operand, location=replace(operand.location, pool_index=operand.location.pool_index + 1))
+
+    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
+    return replace(model, main=main, referenced=tuple(referenced), pools=(before, *model.pools, behind))
+
+
 def with_cycle() -> Model:
     """Return an invalid model with a cycle: its first two operations each read a result of the other."""
     model = case("chain_float32").model
