@@ -36,6 +36,16 @@ class _Rewriting(ReferenceDevice):
         return super().program(new, checked if new is model else validate_model(new), limits)
 
 
+def _kinds(model: Model) -> set[L]:
+    """Return the kinds of constants that the model has."""
+    return {operand.lifetime for graph in model.subgraphs() for operand in graph.operands} & set(_CONSTANT)
+
+
+def _with_operands(model: Model, change: Callable[[Operand], Operand]) -> Model:
+    main, *referenced = (replace(each, operands=tuple(map(change, each.operands))) for each in model.subgraphs())
+    return replace(model, main=main, referenced=tuple(referenced))
+
+
 def _is_unread(operand: Operand) -> bool:
     return operand.lifetime in _CONSTANT and not operand.number_of_consumers
 
@@ -161,6 +171,37 @@ class LongConstantsTakenForOne(_Rewriting):
 def _cut(size: int, unit: int) -> int:
     """Return how many bytes of ``size`` whole units have: all if there is none."""
     return size // unit * unit or size
+
+
+@fault(options={f"keeps={which}": [_CONSTANTS] for which in ("copies", "pools", "neither")})
+class OneKindOfConstants(_Rewriting):
+    """Of a model with constants both copied and in pools, those of one kind are read from the place of the others, or
+    it is not prepared.
+    """
+
+    keeps: str
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE and self.keeps == "neither" and len(_kinds(model)) > 1:
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, checked
+
+    def rewritten(self, model: Model) -> Model:
+        kinds = _kinds(model)
+        return _with_operands(model, lambda operand: self._read(model, operand)) if len(kinds) > 1 else model
+
+    def _read(self, model: Model, operand: Operand) -> Operand:
+        """Return the operand as it is read: at its offset of what holds the others, where it fits in there."""
+        place, copied = operand.location, operand.lifetime == L.CONSTANT_COPY
+        if operand.lifetime not in _CONSTANT or self.keeps != ("pools" if copied else "copies"):
+            return operand
+        if place.offset + place.length > (model.pools[0].size if copied else len(model.operand_values)):
+            return operand
+        other = L.CONSTANT_REFERENCE if copied else L.CONSTANT_COPY
+        return replace(operand, lifetime=other, location=replace(place, pool_index=0))
 
 
 def _pools_referred_to(model: Model) -> set[int]:

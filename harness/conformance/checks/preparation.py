@@ -8,6 +8,7 @@ import gc
 import mmap
 import os
 import tempfile
+from collections.abc import Iterator
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -20,6 +21,7 @@ from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
@@ -133,31 +135,51 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 @check(
     Level.TEXT,
     source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
-    variants=("copies", "pool", *_OFFSETS, "two pools", "pools among others", "parts of one file", "file"),
+    variants=(
+        "copies",
+        "pool",
+        "copies and a pool",
+        *_OFFSETS,
+        "two pools",
+        "pools among others",
+        "parts of one file",
+        "file",
+    ),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
-    """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
-    offset, several pools in one file too, up to the last byte of a pool, also one of odd size, and among pools that
-    nothing refers to; so may those of referenced graphs. The outputs are right.
+    """Constants may be copied into the model, in pools of shared memory, or some of both, or in files that are mapped
+    read-only at any offset, several pools in one file too, up to the last byte of a pool, also one of odd size, and
+    among pools that nothing refers to; so may those of referenced graphs. The outputs are right.
     """
     cases = [models.case(name) for name in ("chain_float32", "conv_float32")]
     if subject.hal >= HalVersion.V1_3:
         cases += [case for case in [models.case("while_float32")] if is_supported(subject, case)]
     for case in cases:
-        model = models.ending_in_a_number(case.model)
-        offset = _OFFSETS.get(where, 0)
-        if where.startswith("pool") and where != "pools among others":
-            model = models.in_pools(model, [subject.memory(bytes(offset) + model.operand_values)], offset=offset)
-        elif where == "two pools":
-            model = models.in_pools_apart(model, [subject.memory(model.operand_values) for _ in range(2)])
-        elif where == "pools among others":
-            pools = [subject.memory(model.operand_values) for _ in range(4)]
-            model = models.between_pools(models.in_pools_apart(model, pools[:2]), *pools[2:])
-        elif where == "parts of one file":
-            model = models.in_pools_apart(model, parts_of_one_file(2, len(model.operand_values)))
-        elif where.startswith("file"):
-            model = models.in_pools(model, [_file(model.operand_values, offset)])
-        subject.expect_right(subject.prepare(model), case)
+        for model in _placed(subject, models.ending_in_a_number(case.model), where):
+            prepared = subject.prepare(model)
+            subject.expect_right(prepared, case)
+            subject.give_back(prepared)
+
+
+def _placed(subject: Subject, model: Model, where: str) -> Iterator[Model]:
+    """Yield the model with its constants in other places."""
+    offset, values = _OFFSETS.get(where, 0), model.operand_values
+    if where == "copies and a pool":
+        for first in range(2):
+            yield models.partly_in_pool(model, subject.memory(values), first)
+    elif where == "two pools":
+        yield models.in_pools_apart(model, [subject.memory(values) for _ in range(2)])
+    elif where == "pools among others":
+        pools = [subject.memory(values) for _ in range(4)]
+        yield models.between_pools(models.in_pools_apart(model, pools[:2]), *pools[2:])
+    elif where == "parts of one file":
+        yield models.in_pools_apart(model, parts_of_one_file(2, len(values)))
+    elif where.startswith("pool"):
+        yield models.in_pools(model, [subject.memory(bytes(offset) + values)], offset=offset)
+    elif where.startswith("file"):
+        yield models.in_pools(model, [_file(values, offset)])
+    else:
+        yield model
 
 
 @check(

@@ -127,6 +127,26 @@ def in_pools_apart(model: Model, pools: Sequence[Memory], offset: int = 0) -> Mo
     return moved
 
 
+def partly_in_pool(model: Model, pool: Memory, first: int) -> Model:
+    """Return the model with every second constant in a pool as large as its operand values, from number ``first`` on,
+    and the others copied. What either holds in place of the other's, the pool here written too, is something else.
+    """
+    numbers, values = itertools.count(first), bytearray(model.operand_values)
+    pool.view()[:] = b"\x2a" * pool.size
+
+    def move(operand: Operand) -> Operand:
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY or next(numbers) % 2:
+            return operand
+        place = operand.location
+        part = slice(place.offset, place.offset + place.length)
+        pool.view()[part] = model.operand_values[part]
+        values[part] = b"\x2a" * place.length
+        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=replace(place, pool_index=0))
+
+    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
+    return replace(model, main=main, referenced=tuple(referenced), operand_values=bytes(values), pools=(pool,))
+
+
 def between_pools(model: Model, before: Memory, behind: Memory) -> Model:
     """Return a model whose constants are in pools with two pools more, that no operand refers to."""
 
