@@ -6,7 +6,10 @@ tensor without dimensions has an unknown rank.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
 from nnconform.harness.model.memory import Memory
@@ -107,6 +110,11 @@ class Model(msgspec.Struct, frozen=True):
     def subgraphs(self) -> tuple[Subgraph, ...]:
         """Return the main subgraph and the referenced ones."""
         return (self.main, *self.referenced)
+
+    def with_operands(self, change: Callable[[Operand], Operand]) -> Model:
+        """Return the model with each operand of each subgraph as ``change`` returns it, called in their order."""
+        main, *referenced = (replace(each, operands=tuple(map(change, each.operands))) for each in self.subgraphs())
+        return replace(self, main=main, referenced=tuple(referenced))
 
     def constant(self, operand: Operand) -> memoryview:
         """Return the bytes of a constant operand, of CONSTANT_COPY or CONSTANT_REFERENCE life time."""

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType
-from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.table import definition_of
@@ -54,10 +54,6 @@ def _signed_operand(operand: Operand) -> Operand:
     return replace(operand, type=_SIGNED, zero_point=operand.zero_point - 128)
 
 
-def _signed_graph(graph: Subgraph) -> Subgraph:
-    return replace(graph, operands=tuple(map(_signed_operand, graph.operands)))
-
-
 def _signed_array(array: Array | None, operand: Operand) -> Array | None:
     if array is None or operand.type != _UNSIGNED:
         return array
@@ -84,9 +80,7 @@ def signed_twin(case: Case) -> Case | None:
         case,
         name=f"{case.name}_signed_twin",
         model=replace(
-            model,
-            main=_signed_graph(model.main),
-            referenced=tuple(map(_signed_graph, model.referenced)),
+            model.with_operands(_signed_operand),
             operand_values=_flipped(model.operand_values, _regions(model, OperandLifeTime.CONSTANT_COPY)).tobytes(),
             pools=tuple(
                 _signed_pool(pool, {region for region in referenced if region[0] == index})

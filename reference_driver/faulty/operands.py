@@ -36,14 +36,23 @@ class _Rewriting(ReferenceDevice):
         return super().program(new, checked if new is model else validate_model(new), limits)
 
 
-def _kinds(model: Model) -> set[L]:
-    """Return the kinds of constants that the model has."""
-    return {operand.lifetime for graph in model.subgraphs() for operand in graph.operands} & set(_CONSTANT)
+class _Refusing(ReferenceDevice):
+    """A device that does not prepare some valid models."""
+
+    def refuses(self, model: Model) -> bool:
+        raise NotImplementedError
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE and self.refuses(model):
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, checked
 
 
-def _with_operands(model: Model, change: Callable[[Operand], Operand]) -> Model:
-    main, *referenced = (replace(each, operands=tuple(map(change, each.operands))) for each in model.subgraphs())
-    return replace(model, main=main, referenced=tuple(referenced))
+def _has_both_kinds(model: Model) -> bool:
+    return {operand.lifetime for graph in model.subgraphs() for operand in graph.operands} >= set(_CONSTANT)
 
 
 def _is_unread(operand: Operand) -> bool:
@@ -51,16 +60,11 @@ def _is_unread(operand: Operand) -> bool:
 
 
 @fault(_READ)
-class UnreadConstantsRefused(ReferenceDevice):
+class UnreadConstantsRefused(_Refusing):
     """A model with a constant that no operation reads is not prepared."""
 
-    def check_preparation(
-        self, model: Model, preference: int, priority: int, limits: Limits
-    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        status, checked = super().check_preparation(model, preference, priority, limits)
-        if status == ErrorStatus.NONE and any(map(_is_unread, model.main.operands)):
-            return ErrorStatus.GENERAL_FAILURE, ()
-        return status, checked
+    def refuses(self, model: Model) -> bool:
+        return any(map(_is_unread, model.main.operands))
 
 
 @fault(_READ)
@@ -173,25 +177,22 @@ def _cut(size: int, unit: int) -> int:
     return size // unit * unit or size
 
 
-@fault(options={f"keeps={which}": [_CONSTANTS] for which in ("copies", "pools", "neither")})
+@fault(_CONSTANTS)
+class BothKindsOfConstantsRefused(_Refusing):
+    """A model with constants both copied and in pools is not prepared."""
+
+    def refuses(self, model: Model) -> bool:
+        return _has_both_kinds(model)
+
+
+@fault(options={f"keeps={which}": [_CONSTANTS] for which in ("copies", "pools")})
 class OneKindOfConstants(_Rewriting):
-    """Of a model with constants both copied and in pools, those of one kind are read from the place of the others, or
-    it is not prepared.
-    """
+    """Of a model with constants both copied and in pools, those of one kind are read from the place of the others."""
 
     keeps: str
 
-    def check_preparation(
-        self, model: Model, preference: int, priority: int, limits: Limits
-    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        status, checked = super().check_preparation(model, preference, priority, limits)
-        if status == ErrorStatus.NONE and self.keeps == "neither" and len(_kinds(model)) > 1:
-            return ErrorStatus.GENERAL_FAILURE, ()
-        return status, checked
-
     def rewritten(self, model: Model) -> Model:
-        kinds = _kinds(model)
-        return _with_operands(model, lambda operand: self._read(model, operand)) if len(kinds) > 1 else model
+        return model.with_operands(lambda operand: self._read(model, operand)) if _has_both_kinds(model) else model
 
     def _read(self, model: Model, operand: Operand) -> Operand:
         """Return the operand as it is read: at its offset of what holds the others, where it fits in there."""
@@ -210,16 +211,11 @@ def _pools_referred_to(model: Model) -> set[int]:
 
 
 @fault(_CONSTANTS)
-class UnreadPoolsRefused(ReferenceDevice):
+class UnreadPoolsRefused(_Refusing):
     """A model with a pool that no operand refers to is not prepared."""
 
-    def check_preparation(
-        self, model: Model, preference: int, priority: int, limits: Limits
-    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        status, checked = super().check_preparation(model, preference, priority, limits)
-        if status == ErrorStatus.NONE and len(_pools_referred_to(model)) < len(model.pools):
-            return ErrorStatus.GENERAL_FAILURE, ()
-        return status, checked
+    def refuses(self, model: Model) -> bool:
+        return len(_pools_referred_to(model)) < len(model.pools)
 
 
 @fault(_CONSTANTS)

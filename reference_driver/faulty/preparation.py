@@ -268,8 +268,7 @@ class OffsetsOfWords(ReferenceDevice):
                 return operand
             return replace(operand, location=replace(operand.location, offset=operand.location.offset & ~3))
 
-        main, *others = (replace(each, operands=tuple(map(moved, each.operands))) for each in model.subgraphs())
-        return super().own(replace(model, main=main, referenced=tuple(others)))
+        return super().own(model.with_operands(moved))
 
 
 class _ReadingModel(ReferencePreparedModel):

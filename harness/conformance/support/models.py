@@ -86,8 +86,7 @@ def in_pools(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
         location = DataLocation(next(numbers) % len(pools), operand.location.offset + offset, operand.location.length)
         return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=location)
 
-    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
-    return replace(model, main=main, referenced=tuple(referenced), operand_values=b"", pools=tuple(pools))
+    return replace(model.with_operands(move), operand_values=b"", pools=tuple(pools))
 
 
 def ending_in_a_number(model: Model) -> Model:
@@ -98,14 +97,8 @@ def ending_in_a_number(model: Model) -> Model:
     for each in (*(each for each in constants if each is not last), last):
         places[id(each)] = replace(each.location, offset=len(values))
         values += model.constant(each)
-    main, *referenced = (
-        replace(
-            graph,
-            operands=tuple(replace(each, location=places.get(id(each), each.location)) for each in graph.operands),
-        )
-        for graph in model.subgraphs()
-    )
-    return replace(model, main=main, referenced=tuple(referenced), operand_values=bytes(values))
+    moved = model.with_operands(lambda each: replace(each, location=places.get(id(each), each.location)))
+    return replace(moved, operand_values=bytes(values))
 
 
 def _is_copied(operand: Operand) -> bool:
@@ -143,8 +136,8 @@ def partly_in_pool(model: Model, pool: Memory, first: int) -> Model:
         values[part] = b"\x2a" * place.length
         return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=replace(place, pool_index=0))
 
-    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
-    return replace(model, main=main, referenced=tuple(referenced), operand_values=bytes(values), pools=(pool,))
+    moved = model.with_operands(move)
+    return replace(moved, operand_values=bytes(values), pools=(pool,))
 
 
 def between_pools(model: Model, before: Memory, behind: Memory) -> Model:
@@ -155,8 +148,7 @@ def between_pools(model: Model, before: Memory, behind: Memory) -> Model:
             return operand
         return replace(operand, location=replace(operand.location, pool_index=operand.location.pool_index + 1))
 
-    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
-    return replace(model, main=main, referenced=tuple(referenced), pools=(before, *model.pools, behind))
+    return replace(model.with_operands(move), pools=(before, *model.pools, behind))
 
 
 def with_cycle() -> Model:
