@@ -23,15 +23,15 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
-# Loops in a row, and the limit of each, in the time that one takes: all together exceed it four times. An execution
-# that takes the limit as often as this shows it, whatever a busy machine adds to what the driver measures itself.
+# Loops in a row, and the limit of each, in the time that one takes: all together take four times the limit. One that
+# takes twice the limit shows that it is not that of all, whatever a busy machine adds to what the driver measures.
 _LOOPS, _ROOM, _EXCEEDED = 16, 4, 2
 # Seconds that one loop is to take, and the most turns of it: beyond them float32 does not count.
 _SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
 # Seconds between the beginnings of two executions, for fast machines and busy ones, and of a limit that passes while
 # both are under way.
 _DELAYS, _PASSING = (0.003, 0.01, 0.03), 0.012
-# Seconds that an execution is to be under way before and after that.
+# Seconds that an execution is to be under way before a limit of another passes, and after that.
 _OVERLAP = 0.002
 # Executions that miss the limit in vain, and the most of all: one within the limit shows nothing if it ends too soon.
 _MISSED, _ATTEMPTS = 5, 10
