@@ -18,6 +18,7 @@ import numpy as np
 
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver import loops
+from nnconform.reference_driver.one_compiles import one_compiles
 
 INSTALLED = find_spec("numba") is not None
 # Loops are loaded for a model with so many operations, and so many elements for loops to write in an execution. A
@@ -48,7 +49,8 @@ def load() -> bool:
     global _compiled
     with _lock:
         if _compiled is None and INSTALLED:
-            _compiled = _compile()
+            with one_compiles():
+                _compiled = _compile()
     return _compiled is not None
 
 
