@@ -36,7 +36,7 @@ class BiasItem(BoundedItem):
         return judge(session, measured)
 
     def source(self) -> str:
-        return "exact results: the call in real numbers, computed in float64" if self.case else ""
+        return "exact results: the call in real numbers, computed in float64" if self.case or self.origin else ""
 
     def reproduce(self) -> str:
         which = self.config.getoption("bias")

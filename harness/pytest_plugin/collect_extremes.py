@@ -9,6 +9,7 @@ import pytest
 
 from nnconform.harness.campaigns.extremes import ExtremeRow, extreme_call, extreme_rows
 from nnconform.harness.campaigns.graph_case import run_graph
+from nnconform.harness.conformance.traits import traits_of
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.kit import Extremes
@@ -16,8 +17,10 @@ from nnconform.harness.generate.per_op import Undrawable
 from nnconform.harness.oracle.computation import Unanswered
 from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
 from nnconform.harness.pytest_plugin.run_state import RunState, named_drivers
+from nnconform.harness.results.contrast import Traits
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 
 class ExtremeItem(BoundedItem):
@@ -28,9 +31,17 @@ class ExtremeItem(BoundedItem):
     def __init__(self, *, oracle: Oracle, row: ExtremeRow, seed: int, **more: Any) -> None:
         super().__init__(**more)
         self.oracle, self.row, self.seed = oracle, row, seed
+        self._traits: Traits = {}
 
     def operations(self) -> tuple[str, ...]:
         return (self.row.op.code.name,)
+
+    def keep_of(self, case: Case) -> None:
+        super().keep_of(case)
+        self._traits = traits_of(case)
+
+    def traits(self) -> Traits:
+        return self._traits
 
     def judge(self, session: Session) -> Outcome:
         try:

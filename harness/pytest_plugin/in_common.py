@@ -1,8 +1,8 @@
 """What the failing cases of an operation have in common, in the summary of a run and in the results store.
 
 What a case is like is worked out at the end, and only for the operations that failed: a run that passes does none of
-it. Each process does it for the cases that it ran; the workers of xdist send theirs to the process that started them,
-and the store has them all.
+it, but for calls at extremes, which are not kept so long. Each process does it for the cases that it ran; the workers
+of xdist send theirs to the process that started them, and the store has them all.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.conformance.traits import traits_of
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.results.contrast import Traits, conditions
 from nnconform.harness.results.events import Kind
@@ -51,8 +50,7 @@ class InCommon:
             for name in _name(item):
                 if (item.address, name) not in failing:
                     continue
-                assert item.case is not None
-                traits = traits_of(item.case)
+                traits = item.traits()
                 if not traits:
                     continue
                 wrong = verdict_fails(verdict)
@@ -100,7 +98,7 @@ def verdict_fails(verdict: Verdict) -> bool:
 def _is_compared(item: DriverItem) -> bool:
     assert item.verdict is not None
     known = item.verdict is Verdict.PASSED or item.verdict in FAILURES
-    return item.kind in _KINDS and item.case is not None and known
+    return item.kind in _KINDS and known
 
 
 def _name(item: DriverItem) -> tuple[str, ...]:

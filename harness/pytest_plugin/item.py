@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.campaigns.suite_run import write_event
+from nnconform.harness.conformance.traits import traits_of
 from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError, UsageError
@@ -24,6 +25,7 @@ from nnconform.harness.pytest_plugin.evidence import evidence
 from nnconform.harness.pytest_plugin.expectations import NoLongerFails
 from nnconform.harness.pytest_plugin.explanation import explain
 from nnconform.harness.pytest_plugin.run_state import RunState
+from nnconform.harness.results.contrast import Traits
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.expectations import Expectation
 from nnconform.harness.results.verdict import RAN, Outcome, Stage, Verdict
@@ -76,6 +78,10 @@ class DriverItem(pytest.Item):
     def operations(self) -> tuple[str, ...]:
         """Return the names of the operations that the item tests, as far as they are known before it runs."""
         return self.case.operations() if self.case else ()
+
+    def traits(self) -> Traits:
+        """Return what the call is like that the item tested; {} if nothing is known of it."""
+        return traits_of(self.case) if self.case else {}
 
     @abstractmethod
     def judge(self, session: Session) -> Outcome:
