@@ -141,26 +141,13 @@ def reversed_padding_kept(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def ones_inserted_before_turn(draft: Draft, step: Operation) -> bool:
-    """EXPAND_DIMS behind a TRANSPOSE comes first, at the axis with its number; the order grows by the new axis."""
+def turn_lost_before_new_axis(draft: Draft, step: Operation) -> bool:
+    """EXPAND_DIMS behind a TRANSPOSE is a view of what is turned, as if a view were left of both."""
     before = draft.source(step, "input", O.TRANSPOSE) if step.type == O.EXPAND_DIMS else None
-    perm, axis = (draft.value(before, "perm"), draft.value(step, "axis")) if before else (None, None)
-    if perm is None or axis is None:
+    if before is None:
         return False
-    rank = len(perm) + 1
-    axis = axis % rank
-    new = [int(p) + (p >= axis) for p in perm]
-    new.insert(axis, axis)
-    assert before is not None
-    source = before.inputs[0]
-    shape = list(draft.shape(source))
-    shape.insert(int(perm[axis]) if axis < len(perm) else axis, 1)
-    between = draft.temporary(source, shape)
-    draft.exchange(
-        step,
-        Operation(O.RESHAPE, (source, draft.numbers(*shape)), (between,)),
-        Operation(O.TRANSPOSE, (between, draft.numbers(*new)), step.outputs),
-    )
+    shape = draft.numbers(*draft.shape(step.outputs[0]))
+    draft.exchange(step, Operation(O.RESHAPE, (before.inputs[0], shape), step.outputs))
     return True
 
 

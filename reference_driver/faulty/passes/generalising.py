@@ -120,13 +120,6 @@ def shuffled_part_by_part(draft: Draft, step: Operation) -> bool:
 
 
 @planted
-def blocks_undone_by_other_blocks(draft: Draft, step: Operation) -> bool:
-    """BATCH_TO_SPACE_ND of a SPACE_TO_BATCH_ND that gives the extents back is nothing, whatever the blocks are."""
-    before = draft.source(step, "input", O.SPACE_TO_BATCH_ND) if step.type == O.BATCH_TO_SPACE_ND else None
-    return before is not None and draft.bypass(step, before.inputs[0])
-
-
-@planted
 def resized_twice_at_once(draft: Draft, step: Operation) -> bool:
     """Two RESIZE_BILINEAR become one to the last extents."""
     before = draft.source(step, "input", O.RESIZE_BILINEAR) if step.type == O.RESIZE_BILINEAR else None

@@ -216,3 +216,14 @@ def row_added_before_depth(draft: Draft, step: Operation) -> bool:
         Operation(O.SPACE_TO_DEPTH, (early, *before.inputs[1:]), step.outputs),
     )
     return True
+
+
+@planted
+def row_behind_shuffle_before_it(draft: Draft, step: Operation) -> bool:
+    """A constant row behind CHANNEL_SHUFFLE along the last axis is taken before it, in its order."""
+    before = draft.source(step, "lhs", O.CHANNEL_SHUFFLE) if step.type in (O.ADD, O.MUL, O.SUB) else None
+    row = draft.array(step.inputs[1]) if before is not None else None
+    if before is None or row is None or row.ndim != 1 or row.size == 1:
+        return False
+    draft.swap(step, before)
+    return True

@@ -192,6 +192,18 @@ def masks_lost_behind_operation(draft: Draft, step: Operation) -> bool:
 
 
 @planted
+def masks_exchanged_behind_view(draft: Draft, step: Operation) -> bool:
+    """STRIDED_SLICE of a view takes the begin mask for the end mask, and the other way round."""
+    if step.type != O.STRIDED_SLICE or draft.source(step, "input", O.RESHAPE, O.SQUEEZE, O.EXPAND_DIMS) is None:
+        return False
+    begin, end = (int(draft.value(step, name) or 0) for name in ("begin_mask", "end_mask"))
+    if begin == end:
+        return False
+    draft.put(step, begin_mask=np.array(end), end_mask=np.array(begin))
+    return True
+
+
+@planted
 def sum_of_three_reads_first_twice(draft: Draft, step: Operation) -> bool:
     """ADD of an ADD becomes one sum of three, which reads its first operand twice and its third not at all."""
     before = draft.source(step, "lhs", O.ADD) if step.type == O.ADD else None
