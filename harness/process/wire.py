@@ -1,6 +1,8 @@
-"""Frames on a Unix stream socket: the length, the number of file descriptors, then the payload.
+"""Frames on a Unix socket: the length, the number of file descriptors, then the payload.
 
-Descriptors are sent by SCM_RIGHTS and form a queue of their own: each frame takes its number of them from the head.
+The socket is a stream, or keeps the limits of packets, which mean nothing here: the bytes of all packets are one
+stream. Descriptors are sent by SCM_RIGHTS and form a queue of their own: each frame takes its number of them from the
+head.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ MAX_PAYLOAD = 1 << 30
 # Linux takes at most this many descriptors in one sendmsg (SCM_MAX_FD).
 MAX_DESCRIPTORS = 253
 
+# Bytes: the most in a packet, which a socket takes whole or not at all (its buffer has 208 KiB, net.core.wmem_default).
 _CHUNK = 1 << 16
 # A frame may announce a gigabyte and send none: the buffer grows only with what arrives.
 _LARGEST_CHUNK = 1 << 20
@@ -36,7 +39,7 @@ _RECEIVE = int(socket.MSG_CMSG_CLOEXEC)
 _NO_WAIT = int(socket.MSG_DONTWAIT)
 # A timeval of 10 milliseconds.
 _TRY = struct.pack("ll", 0, 10_000)
-_DESCRIPTORS_LOST = int(socket.MSG_CTRUNC)
+_BYTES_LOST, _DESCRIPTORS_LOST = int(socket.MSG_TRUNC), int(socket.MSG_CTRUNC)
 
 
 class Room:
@@ -69,13 +72,14 @@ class Closed(Exception):
 
 
 class Connection:
-    """One stream socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
+    """One socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
     returned. What it receives takes bytes of ``room``, if there is one.
     """
 
     def __init__(self, sock: socket.socket, room: Room | None = None) -> None:
         self._socket = sock
         self._room, self._taken = room or Room(MAX_PAYLOAD, _UNBOUNDED), 0
+        self._most_at_once = _CHUNK if sock.type == socket.SOCK_SEQPACKET else _UNBOUNDED
         self._buffer = bytearray()
         self._descriptors: deque[int] = deque()
         self._tries_first = False
@@ -100,21 +104,20 @@ class Connection:
         """
         flags = _NO_WAIT if wait else 0
         for data, descriptors in _packed(frames):
-            rest: bytes | memoryview = data
+            done, most = 0, self._most_at_once
             # Descriptors go with the first byte.
             ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
-            while rest:
+            while done < len(data):
+                piece = memoryview(data)[done : done + most] if done or len(data) > most else data
                 try:
-                    sent = self._socket.sendmsg([rest], ancillary, flags)
+                    done += self._socket.sendmsg([piece], ancillary, flags)
                 except BlockingIOError:
                     assert wait is not None
                     wait(select.POLLOUT)
                     continue
                 except OSError as error:
                     raise Closed(f"sending failed: {error}") from error
-                if sent == len(rest):
-                    break
-                rest, ancillary = memoryview(rest)[sent:], []
+                ancillary = []
 
     def receive(self, wait: Wait | None = None) -> tuple[bytes, list[int]]:
         """Return the next frame's payload and descriptors, which the caller then owns.
@@ -173,6 +176,8 @@ class Connection:
                 raise Closed(f"receiving failed: {error}") from error
         if ancillary:
             self._keep_descriptors(ancillary)
+        if flags & _BYTES_LOST:
+            raise ProtocolError(f"bytes were lost: a packet has more than {most}")
         if flags & _DESCRIPTORS_LOST:
             raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
         if not data:
