@@ -10,6 +10,7 @@ import socket
 import threading
 import traceback
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
@@ -119,11 +120,14 @@ def _open_failure(unusable: UsageError | DriverFault | None) -> m.Fault:
     return m.Fault(kind="usage", message=str(unusable))
 
 
+_ONE_WAY = get_args(m.OneWay)
+
+
 def _serve_calls(calls: Calls, client: ClientState, connection: Connection, incoming: Incoming) -> None:
     failed: m.Fault | None = None
     while True:
         message, running = incoming.next()
-        one_way = isinstance(message, m.OneWay)
+        one_way = isinstance(message, _ONE_WAY)
         if client.driver_errors:
             failed = failed or m.Fault(kind="raised", message=client.driver_errors.popleft())
         try:
@@ -173,8 +177,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningC
         text = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
         fault = "raised", text, traceback.format_exc()
     # Only now are the driver's frames gone, and with them their references to the callback.
-    callback_done = running.finish(may_wait=fault is None)
-    callbacks = tuple(running.values)
+    callbacks, callback_done = running.finish(may_wait=fault is None)
     if fault is None:
         return m.Answer(value=value, callbacks=callbacks, callback_done=callback_done)
     kind, text, trace = fault
