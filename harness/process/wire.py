@@ -1,6 +1,8 @@
-"""Frames on a Unix stream socket: the length, the number of file descriptors, then the payload.
+"""Frames on a Unix socket: the length, the number of file descriptors, then the payload.
 
-Descriptors are sent by SCM_RIGHTS and form a queue of their own: each frame takes its number of them from the head.
+The socket is a stream, or keeps the limits of packets, which mean nothing here: the bytes of all packets are one
+stream. Descriptors are sent by SCM_RIGHTS and form a queue of their own: each frame takes its number of them from the
+head.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ MAX_PAYLOAD = 1 << 30
 # Linux takes at most this many descriptors in one sendmsg (SCM_MAX_FD).
 MAX_DESCRIPTORS = 253
 
+# Bytes: the most in a packet, which a socket takes whole or not at all (its buffer has 208 KiB, net.core.wmem_default).
 _CHUNK = 1 << 16
 # A frame may announce a gigabyte and send none: the buffer grows only with what arrives.
 _LARGEST_CHUNK = 1 << 20
@@ -36,7 +39,7 @@ _RECEIVE = int(socket.MSG_CMSG_CLOEXEC)
 _NO_WAIT = int(socket.MSG_DONTWAIT)
 # A timeval of 10 milliseconds.
 _TRY = struct.pack("ll", 0, 10_000)
-_DESCRIPTORS_LOST = int(socket.MSG_CTRUNC)
+_BYTES_LOST, _DESCRIPTORS_LOST = int(socket.MSG_TRUNC), int(socket.MSG_CTRUNC)
 
 
 class Room:
@@ -69,14 +72,16 @@ class Closed(Exception):
 
 
 class Connection:
-    """One stream socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
+    """One socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
     returned. What it receives takes bytes of ``room``, if there is one.
     """
 
     def __init__(self, sock: socket.socket, room: Room | None = None) -> None:
         self._socket = sock
         self._room, self._taken = room or Room(MAX_PAYLOAD, _UNBOUNDED), 0
-        self._buffer = bytearray()
+        self._most_at_once = _CHUNK if sock.type == socket.SOCK_SEQPACKET else _UNBOUNDED
+        # The bytes that were received at once; those from ``_place`` on are not yet returned.
+        self._received, self._place = b"", 0
         self._descriptors: deque[int] = deque()
         self._tries_first = False
         # A connection of a thread that ended is closed with it.
@@ -100,58 +105,65 @@ class Connection:
         """
         flags = _NO_WAIT if wait else 0
         for data, descriptors in _packed(frames):
-            rest: bytes | memoryview = data
+            done, most = 0, self._most_at_once
             # Descriptors go with the first byte.
             ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
-            while rest:
+            while done < len(data):
+                piece = memoryview(data)[done : done + most] if done or len(data) > most else data
                 try:
-                    sent = self._socket.sendmsg([rest], ancillary, flags)
+                    done += self._socket.sendmsg([piece], ancillary, flags)
                 except BlockingIOError:
                     assert wait is not None
                     wait(select.POLLOUT)
                     continue
                 except OSError as error:
                     raise Closed(f"sending failed: {error}") from error
-                if sent == len(rest):
-                    break
-                rest, ancillary = memoryview(rest)[sent:], []
+                ancillary = []
 
     def receive(self, wait: Wait | None = None) -> tuple[bytes, list[int]]:
         """Return the next frame's payload and descriptors, which the caller then owns.
 
         Raises Closed at the end, ProtocolError for an invalid frame, and the exceptions of ``wait``.
         """
-        buffer, descriptors = self._buffer, self._descriptors
-        if not buffer:
-            data = self._read(_CHUNK, wait)
-            # The usual case: a whole frame, alone.
-            if len(data) >= HEADER.size and HEADER.unpack_from(data) == (len(data) - HEADER.size, 0):
-                return data[HEADER.size :], []
-            buffer += data
-        self._fill(HEADER.size, wait)
-        length, count = HEADER.unpack_from(buffer)
-        if length > self._room.largest:
-            raise ProtocolError(f"frame header: got a payload of {length} bytes, wanted at most {self._room.largest}")
-        end = HEADER.size + length
-        self._fill(end, wait)
-        payload = bytes(buffer[HEADER.size : end])
-        del buffer[:end]
-        self._give_back()
+        if self._place == len(self._received):
+            self._received, self._place = self._read(_CHUNK, wait), 0
+        received, start = self._received, self._place + HEADER.size
+        # The usual case: a whole frame, often alone.
+        if start <= len(received):
+            length, count = HEADER.unpack_from(received, self._place)
+            end = start + length
+            if end <= len(received) and count <= len(self._descriptors):
+                self._place = end
+                return received[start:end], [self._descriptors.popleft() for _ in range(count)] if count else []
+        return self._put_together(wait)
+
+    def _put_together(self, wait: Wait | None) -> tuple[bytes, list[int]]:
+        """Return a frame that comes in pieces; or the error for one that is invalid."""
+        buffer, descriptors = bytearray(self._received[self._place :]), self._descriptors
+        self._received, self._place = b"", 0
+        try:
+            self._fill(buffer, HEADER.size, wait)
+            length, count = HEADER.unpack_from(buffer)
+            if length > self._room.largest:
+                raise ProtocolError(
+                    f"frame header: got a payload of {length} bytes, wanted at most {self._room.largest}"
+                )
+            end = HEADER.size + length
+            self._fill(buffer, end, wait)
+            payload, self._received = bytes(buffer[HEADER.size : end]), bytes(buffer[end:])
+        finally:
+            self._give_back()
         if count > len(descriptors):
             raise ProtocolError(f"frame header: got {count} descriptors announced, {len(descriptors)} received")
         return payload, [descriptors.popleft() for _ in range(count)]
 
-    def _fill(self, size: int, wait: Wait | None) -> None:
+    def _fill(self, buffer: bytearray, size: int, wait: Wait | None) -> None:
         """Receive until the buffer has ``size`` bytes."""
-        try:
-            while len(self._buffer) < size:
-                if len(self._buffer) >= self._taken + _LARGEST_CHUNK:
-                    self._room.take(_LARGEST_CHUNK)
-                    self._taken += _LARGEST_CHUNK
-                self._buffer += self._read(min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK), wait)
-        except BaseException:
-            self._give_back()
-            raise
+        while len(buffer) < size:
+            if len(buffer) >= self._taken + _LARGEST_CHUNK:
+                self._room.take(_LARGEST_CHUNK)
+                self._taken += _LARGEST_CHUNK
+            buffer += self._read(min(max(size - len(buffer), _CHUNK), _LARGEST_CHUNK), wait)
 
     def _give_back(self) -> None:
         if self._taken:
@@ -173,6 +185,8 @@ class Connection:
                 raise Closed(f"receiving failed: {error}") from error
         if ancillary:
             self._keep_descriptors(ancillary)
+        if flags & _BYTES_LOST:
+            raise ProtocolError(f"bytes were lost: a packet has more than {most}")
         if flags & _DESCRIPTORS_LOST:
             raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
         if not data:
@@ -190,26 +204,26 @@ class Connection:
 
 
 def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, Sequence[int]]]:
-    """Join the frames into as few pieces as the limit on descriptors allows."""
-    if len(frames) == 1:  # the usual case
-        return [(_bytes_of(*frames[0]), frames[0][1])]
-    pieces: list[tuple[list[bytes], list[int]]] = [([], [])]
+    """Join the frames into as few pieces as the limit on descriptors allows.
+
+    Raises ProtocolError for a frame that is too large.
+    """
+    pieces: list[tuple[bytes, Sequence[int]]] = []
+    parts: list[bytes] = []
+    together: list[int] = []
     for payload, descriptors in frames:
-        data = _bytes_of(payload, descriptors)
-        if len(pieces[-1][1]) + len(descriptors) > MAX_DESCRIPTORS:
-            pieces.append(([], []))
-        pieces[-1][0].append(data)
-        pieces[-1][1].extend(descriptors)
-    return [(b"".join(parts), descriptors) for parts, descriptors in pieces]
-
-
-def _bytes_of(payload: bytes, descriptors: Sequence[int]) -> bytes:
-    """Return a frame's bytes. Raises ProtocolError if it is too large."""
-    if len(descriptors) > MAX_DESCRIPTORS:
-        raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
-    if len(payload) > MAX_PAYLOAD:
-        raise ProtocolError(f"a frame carries at most {MAX_PAYLOAD} bytes, got {len(payload)}")
-    return HEADER.pack(len(payload), len(descriptors)) + payload
+        if len(payload) > MAX_PAYLOAD:
+            raise ProtocolError(f"a frame carries at most {MAX_PAYLOAD} bytes, got {len(payload)}")
+        if descriptors:
+            if len(descriptors) > MAX_DESCRIPTORS:
+                raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
+            if len(together) + len(descriptors) > MAX_DESCRIPTORS:
+                pieces.append((b"".join(parts), together))
+                parts, together = [], []
+            together += descriptors
+        parts += HEADER.pack(len(payload), len(descriptors)), payload
+    pieces.append((b"".join(parts), together))
+    return pieces
 
 
 def _dispose(sock: socket.socket, descriptors: deque[int]) -> None:

@@ -139,6 +139,32 @@ def test_a_failed_one_way_message_is_told_with_the_next_call(listening):
     assert received(sock)["type"] == "answer"
 
 
+def test_a_message_that_comes_again_refers_to_what_there_is_by_then(listening):
+    sock, first, second = listening.connect(), Memory.create(32), Memory.create(32)
+    hello, _, prepare, add, execute = (
+        bytes.fromhex("".join(line[2:] for line in block.splitlines() if line.startswith(">")))
+        for block in re.findall(r"```wire\n(.*?)```", PROTOCOL.read_text(), re.DOTALL)
+    )
+    for sent, memory in ((hello, None), (prepare, None), (add, first)):
+        socket.send_fds(sock, [sent], [memory.fd] if memory else [])
+        if memory is None:
+            received(sock)
+    for round in range(3):
+        first.view()[:16] = b"0123456789abcde%d" % round
+        sock.sendall(execute)
+        assert received(sock)["value"]["status"] == 0
+        assert first.view()[16:] == first.view()[:16]
+    # The same identity, the same bytes, another memory.
+    socket.send_fds(sock, [framed(messages.encode(messages.ForgetPools((1,)))) + add], [second.fd])
+    second.view()[:16] = b"another memory's"
+    sock.sendall(execute)
+    received(sock)
+    assert bytes(second.view()[16:]) == b"another memory's"
+    assert bytes(first.view()[:16]) == b"0123456789abcde2"
+    sock.sendall(framed(messages.encode(messages.CloseHandle(1))) + execute)
+    assert "no PreparedModel has the handle 1" in received(sock)["message"]
+
+
 def test_a_driver_that_cannot_be_opened_is_told_to_every_client(tmp_path):
     service = Service("inproc:no_such_package")
     for _ in range(2):

@@ -54,8 +54,12 @@ class ChildServer(SupervisedProcess, Server):
 
 
 def hand_over(control: socket.socket) -> Connection:
-    """Return a new connection whose other end goes over ``control``; it is closed already if nobody receives that."""
-    ours, theirs = socket.socketpair()
+    """Return a new connection whose other end goes over ``control``; it is closed already if nobody receives that.
+
+    It is a socket of packets: who waits for bytes of a stream is woken also when the other side has read what it was
+    sent, for nothing, most often once a call on either side.
+    """
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs, contextlib.suppress(OSError):
         socket.send_fds(control, [b"\0"], [theirs.fileno()])
     return Connection(ours)

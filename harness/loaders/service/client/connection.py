@@ -11,11 +11,10 @@ import itertools
 import math
 import os
 import select
-import sys
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -24,6 +23,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import OrderlyEnd
 from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.client.events import Callback, close_all, read_events
 from nnconform.harness.loaders.service.client.server import Server, SharedServer
 from nnconform.harness.loaders.service.phases import traced_exchange
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
@@ -34,9 +34,6 @@ from nnconform.harness.process.supervised import End
 from nnconform.harness.process.wire import Closed, Connection, Frame
 
 T = TypeVar("T")
-
-# Receives the value that the driver passed to its callback.
-Callback = Callable[[msgspec.Raw], None]
 
 # Seconds: how long a process whose connection broke may take to end; how often a wait for an event checks it.
 _DEATH_WAIT, _CHECK_INTERVAL = 2.0, 0.02
@@ -77,7 +74,7 @@ class ServiceConnection:
             self.end("could not be opened")
             raise
         arguments = (events.connection, self._callbacks, self._protocol_errors)
-        self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
+        self._reader = threading.Thread(target=read_events, args=arguments, daemon=True, name="driver events")
         self._reader.start()
 
     def share(self) -> Server:
@@ -110,7 +107,7 @@ class ServiceConnection:
         """Call, and return the answer. Raises DriverFault: the driver raised, crashed, hung, or broke the protocol."""
         value, received = self.exchange(message, answer, pools, descriptors)
         if received:
-            _close(received)
+            close_all(received)
             problem = f"the answer to {message.__struct_config__.tag} has {len(received)} descriptors, wanted none"
             raise ProtocolError(f"driver {self._address}: {problem}")
         return value
@@ -132,22 +129,20 @@ class ServiceConnection:
             channel = self._threads.channel = self._connect(events=False)[0]
         # Looked up now: the event that the driver has dropped it may arrive before the answer.
         callback = self._callbacks.get(getattr(message, "callback", 0))
-        new = {
-            pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._sent_pools
-        }
-        # Closing a burst waits until its thread has the memories that it requested, and this call may bring them.
-        closes = not isinstance(message, m.ProvideMemories)
-        frames = [*self._one_way_frames(new, closes), self._frame(message, descriptors)]
+        new = self._unsent(pools) if pools else {}
+        frames = [self._frame(message, descriptors)]
+        if new or self.closed_handles or self._forgotten:
+            # Closing a burst waits until its thread has the memories that it requested, and this call may bring them.
+            frames[:0] = self._one_way_frames(new, closes=not isinstance(message, m.ProvideMemories))
         try:
-            reply, received = self._converse(channel, frames, str(message.__struct_config__.tag))
+            reply, received = self._converse(channel, frames, message)
         except BaseException:
             # Its answer may still arrive, and must not be taken for that of a later call.
             self._threads.channel = None
             channel.connection.close()
             raise
-        for identity, memory in new.items():
-            self._sent_pools.add(identity)
-            weakref.finalize(memory, self._forgotten.append, identity).atexit = False
+        if new:
+            self._note_sent(new)
         try:
             if callback:
                 self._run_callback(message, callback, reply)
@@ -155,7 +150,7 @@ class ServiceConnection:
                 raise _error(reply)
             return _decode(answer, reply.value), received
         except BaseException:
-            _close(received)
+            close_all(received)
             raise
 
     def await_callback(self, event: threading.Event, limit: float | None) -> None:
@@ -224,7 +219,7 @@ class ServiceConnection:
             connection.try_first()
         channel = Channel(connection, self._watch(connection.fileno(), select.POLLIN))
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
-        reply, _ = self._converse(channel, [(m.encode(hello), ())], "opening the driver")
+        reply, _ = self._converse(channel, [(m.encode(hello), ())], hello)
         if isinstance(reply, m.Fault):
             raise _error(reply)
         welcome = _decode(_welcome, reply.value)
@@ -236,24 +231,31 @@ class ServiceConnection:
         self.welcome = welcome
         return channel, welcome.name
 
-    def _one_way_frames(self, new: dict[int, Memory], closes: bool) -> list[Frame]:
+    def _unsent(self, pools: Sequence[Pool]) -> dict[int, Memory]:
+        """Return the memories that the service does not know yet, by identity."""
+        sent = self._sent_pools
+        return {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in sent}
+
+    def _note_sent(self, memories: dict[int, Memory]) -> None:
+        self._sent_pools.update(memories)
+        for identity, memory in memories.items():
+            weakref.finalize(memory, self._forgotten.append, identity).atexit = False
+
+    def _one_way_frames(self, new: dict[int, Memory], *, closes: bool) -> list[Frame]:
         """Return the frames to send before the next call: closed handles, dead memories, and the call's ``new``
         memories.
         """
-        if not (new or self.closed_handles or self._forgotten):
-            return []
         handles = _drain(self.closed_handles) if closes else []
-        messages: list[m.OneWay] = [m.CloseHandle(handle) for handle in handles]
+        frames: list[Frame] = [(m.encode(m.CloseHandle(handle)), ()) for handle in handles]
+        if handles:
+            self._server.trim_stderr()
         if forgotten := _drain(self._forgotten):
             self._sent_pools.difference_update(forgotten)
-            messages.append(m.ForgetPools(tuple(forgotten)))
-        if any(isinstance(message, m.CloseHandle) for message in messages):
-            self._server.trim_stderr()
-        added = [
-            self._frame(m.AddPool(pool.identity, pool.size, pool.offset, pool.protection), (pool.fd,))
-            for pool in new.values()
-        ]
-        return [*((m.encode(message), ()) for message in messages), *added]
+            frames.append((m.encode(m.ForgetPools(tuple(forgotten))), ()))
+        for pool in new.values():
+            added = m.AddPool(pool.identity, pool.size, pool.offset, pool.protection)
+            frames.append(self._frame(added, (pool.fd,)))
+        return frames
 
     def _frame(self, message: m.OneWay | m.SentCall, descriptors: Sequence[int]) -> Frame:
         """Return the message's frame: with descriptors, or with paths to the same files."""
@@ -262,26 +264,35 @@ class ServiceConnection:
             descriptors = ()
         return m.encode(message), descriptors
 
-    def _converse(self, channel: Channel, frames: list[Frame], doing: str) -> tuple[m.Answer | m.Fault, list[int]]:
+    def _converse(
+        self, channel: Channel, frames: list[Frame], call: m.SentCall
+    ) -> tuple[m.Answer | m.Fault, list[int]]:
         """Send the frames and receive the reply, all within the limit."""
         connection, ready = channel
-        waits = connection.fileno(), doing, Patience(self.limit, self._server.pid)
+        patience: Patience | None = None
 
         def wait(event: int) -> None:
-            self._wait(ready if event == select.POLLIN else self._watch(waits[0], event), *waits)
+            # Mostly nothing has to be waited for but what the connection itself waits for.
+            nonlocal patience
+            patience = patience or Patience(self.limit, self._server.pid)
+            descriptor = connection.fileno()
+            self._wait(
+                ready if event == select.POLLIN else self._watch(descriptor, event), descriptor, _doing(call), patience
+            )
 
         try:
             connection.send(frames, wait)
             payload, received = connection.receive(wait)
         except Closed as error:
             if self._server.has_ended(_DEATH_WAIT):
-                raise self._crashed(doing) from None
-            raise ProtocolError(f"driver {self._address}: {error} during {doing}, though its process lives") from error
+                raise self._crashed(_doing(call)) from None
+            problem = f"{error} during {_doing(call)}, though its process lives"
+            raise ProtocolError(f"driver {self._address}: {problem}") from error
         try:
             return m.decode_reply(payload), received
         except m.UNREADABLE as error:
-            _close(received)
-            raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
+            close_all(received)
+            raise ProtocolError(f"driver {self._address}: no reply to {_doing(call)}: {error}") from error
 
     def _watch(self, descriptor: int, event: int) -> select.poll:
         """Return a poll that wakes when ``descriptor`` is ready for ``event``, or the process ends."""
@@ -341,38 +352,8 @@ class ServiceConnection:
                 raise ProtocolError(f"driver {self._address}: {problem}") from error
 
 
-def _read_events(connection: Connection, callbacks: dict[int, Callback], protocol_errors: deque[str]) -> None:
-    """Pass events on until the process ends. Holds no ServiceConnection, so that an unused one can be collected."""
-    while True:
-        try:
-            payload, received = connection.receive()
-            _close(received)
-            event = m.decode_event(payload)
-        except Closed:
-            return
-        except (ProtocolError, *m.UNREADABLE) as error:
-            protocol_errors.append(f"an event that is none: {error}")
-            return
-        if isinstance(event, m.Released):
-            for number in event.callbacks:
-                callbacks.pop(number, None)
-            continue
-        callback = callbacks.get(event.callback)
-        if callback is None:
-            protocol_errors.append(f"an event for callback {event.callback}, which there is not, or was released")
-            continue
-        try:
-            callback(event.value)
-        except msgspec.DecodeError as error:
-            protocol_errors.append(f"an event with a value that callback {event.callback} does not take: {error}")
-        except Exception:
-            # An exception in a callback is reported, and does not stop the others.
-            threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
-
-
-def _close(descriptors: list[int]) -> None:
-    for descriptor in descriptors:
-        os.close(descriptor)
+def _doing(call: m.SentCall) -> str:
+    return "opening the driver" if isinstance(call, m.Hello) else str(call.__struct_config__.tag)
 
 
 def _drain(numbers: deque[int]) -> list[int]:

@@ -24,7 +24,8 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.client.child import ChildServer
-from nnconform.harness.loaders.service.client.connection import Callback, ServiceConnection
+from nnconform.harness.loaders.service.client.connection import ServiceConnection
+from nnconform.harness.loaders.service.client.events import Callback
 from nnconform.harness.loaders.service.client.remote import RemoteBuffer, RemotePreparedModel
 from nnconform.harness.loaders.service.client.server import Server
 from nnconform.harness.loaders.service.values import wire_model

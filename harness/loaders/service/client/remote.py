@@ -25,7 +25,8 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.client.connection import Callback, ServiceConnection
+from nnconform.harness.loaders.service.client.connection import ServiceConnection
+from nnconform.harness.loaders.service.client.events import Callback
 from nnconform.harness.loaders.service.values import wire_request
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import DriverFault

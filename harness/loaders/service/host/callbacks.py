@@ -28,30 +28,17 @@ _MOST_WAITED = 0.002
 
 
 class RunningCall:
-    """A call that the service is executing: the values passed to its callback meanwhile, and its descriptors."""
+    """A call that the service is executing: its descriptors, and where the values of its callback go."""
 
-    def __init__(self, descriptors: Sequence[int]) -> None:
-        self.descriptors = list(descriptors)
+    def __init__(self, descriptors: list[int]) -> None:
+        self.descriptors = descriptors
         self.answer_descriptors: list[int] = []
-        self.values: list[msgspec.Raw] = []
-        self.active = True
-        self._thread = threading.get_ident()
-        self._posted = False
-        # Held while a value takes its place in the answer.
-        self._deciding = threading.Lock()
-        # Of a callback that the client awaits: held until the driver calls it or drops it. Whoever takes the token
-        # releases it, which a finaliser may do too.
-        self._silence: threading.Lock | None = None
-        self._silent = [True]
-        # Whoever takes this token first decides how the client learns that the callback is gone: by this call's answer
-        # (the callback died while the call ran), or by an event. Taking it is atomic, which a finaliser needs.
-        self._undecided = [True]
-        self._dropped: Callable[[], None] | None = None
+        self._awaits = False
+        self._delivery: Delivery | None = None
 
     def await_callback(self) -> None:
         """Let the values of the callback, from any thread, come with the answer: the client does nothing before."""
-        self._silence = threading.Lock()
-        self._silence.acquire()
+        self._awaits = True
 
     def callback(
         self,
@@ -66,66 +53,101 @@ class RunningCall:
         The call's descriptors stay open for as long as the driver keeps the callback. The driver may not close them:
         ``report_error`` receives a text if it did.
         """
-        self._dropped = lambda: released(number)
+        delivery = self._delivery = Delivery(number, post, released, awaited=self._awaits)
         lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
-        kind = DriverCallback if self._silence is None else AwaitedDriverCallback
-        return kind(self, number, value_of, post, lent, report_error)
+        kind = AwaitedDriverCallback if self._awaits else DriverCallback
+        return kind(delivery, value_of, lent, report_error)
 
     def asker(
         self, number: int, questions: MemoryQuestions, post: Post, released: Callable[[int], None]
     ) -> MemoriesRequester:
         """Return the object by which the driver requests memories of the client."""
-        self._dropped = lambda: released(number)
-        return MemoriesRequester(self, number, questions, post)
+        self._delivery = Delivery(number, post, released, awaited=False)
+        return MemoriesRequester(self._delivery, questions)
 
     def close_descriptors(self) -> None:
         """Close the descriptors that nobody took over."""
-        for descriptor in (*self.descriptors, *self.answer_descriptors):
-            os.close(descriptor)
-        self.descriptors, self.answer_descriptors = [], []
+        if self.descriptors or self.answer_descriptors:
+            for descriptor in (*self.descriptors, *self.answer_descriptors):
+                os.close(descriptor)
+            self.descriptors, self.answer_descriptors = [], []
 
-    def deliver(self, called: Called, post: Post) -> None:
-        """Send a callback's value: with the answer while the call runs, on this thread or awaited; else as an event."""
+    def finish(self, *, may_wait: bool) -> tuple[tuple[msgspec.Raw, ...], bool]:
+        """End the call; if it ``may_wait``, after a short wait for a callback that the client awaits.
+
+        Returns the values that go with the answer, and whether the answer must state that the callback will never be
+        called again.
+        """
+        if self._delivery is None:
+            return (), True
+        done = self._delivery.end_call(may_wait=may_wait)
+        return tuple(self._delivery.values), done
+
+
+class Delivery:
+    """The way of a callback's values to the client: with the answer of the call that registered it, or as events.
+
+    That call runs on the thread which makes this object.
+    """
+
+    def __init__(self, number: int, post: Post, released: Callable[[int], None], *, awaited: bool) -> None:
+        self._number, self._post, self._released = number, post, released
+        self.values: list[msgspec.Raw] = []
+        self._active = True
+        self._thread = threading.get_ident()
+        self._posted = False
+        # Held while a value takes its place in the answer.
+        self._deciding = threading.Lock()
+        # Of a callback that the client awaits: held until the driver calls it or drops it. Whoever takes the token
+        # releases it, which a finaliser may do too.
+        self._silence: threading.Lock | None = None
+        self._silent = [True]
+        if awaited:
+            self._silence = threading.Lock()
+            self._silence.acquire()
+        # Whoever takes this token first decides how the client learns that the callback is gone: by this call's answer
+        # (the callback died while the call ran), or by an event. Taking it is atomic, which a finaliser needs.
+        self._undecided = [True]
+
+    def deliver(self, value: msgspec.Raw) -> None:
+        """Send a value: with the answer while the call runs, on this thread or awaited; else as an event."""
         with self._deciding:
-            with_answer = self.active and (self._silence is not None or threading.get_ident() == self._thread)
+            with_answer = self._active and (self._silence is not None or threading.get_ident() == self._thread)
             if with_answer:
-                self.values.append(called.value)
+                self.values.append(value)
         if not with_answer:
-            self.post(called, post)
+            self.post(value)
         self._end_silence()
 
-    def post(self, called: Called, post: Post) -> None:
-        """Send a callback's value as an event."""
+    def post(self, value: msgspec.Raw) -> None:
+        """Send a value as an event."""
         self._posted = True
-        post(called)
+        self._post(Called(self._number, value))
 
     def callback_died(self) -> None:
         """Note that the driver dropped the callback. May run in any thread, at any moment: takes no lock."""
-        if not _take(self._undecided) and self._dropped:
-            self._dropped()
+        if not _take(self._undecided):
+            self._released(self._number)
         self._end_silence()
 
     def _end_silence(self) -> None:
         if self._silence is not None and _take(self._silent):
             self._silence.release()
 
-    def finish(self, *, may_wait: bool) -> bool:
-        """End the call; if it ``may_wait``, after a short wait for a callback that the client awaits.
+    def end_call(self, *, may_wait: bool) -> bool:
+        """Let no more values come with the answer; if it ``may_wait``, after a short wait for one that is awaited.
 
-        Returns whether its callback will never be called again, and the answer must state that.
+        Returns whether the answer must state that the callback will never be called again.
         """
         if may_wait and self._silence is not None:
             self._silence.acquire(timeout=_MOST_WAITED)
         with self._deciding:
-            self.active = False
-        alive = _take(self._undecided)
-        if self._dropped is None:
-            return True
-        if alive:
+            self._active = False
+        if _take(self._undecided):
             return False
         if self._posted:
             # The release must not overtake the events.
-            self._dropped()
+            self._released(self._number)
         return not self._posted
 
 
@@ -134,27 +156,23 @@ class DriverCallback:
 
     def __init__(
         self,
-        call: RunningCall,
-        number: int,
+        delivery: Delivery,
         value_of: Callable[..., Any],
-        post: Post,
         lent: list[tuple[int, FileOf]],
         report_error: Callable[[str], None],
     ) -> None:
-        self._call, self._number, self._value_of, self._post = call, number, value_of, post
-        self._lent, self._report_error = lent, report_error
+        self._delivery, self._value_of, self._lent, self._report_error = delivery, value_of, lent, report_error
 
     def __call__(self, *arguments: Any) -> None:
         # Before the client learns of this, so that its next call gets the error.
         self._check_lent()
-        value = msgspec.Raw(encode(self._value_of(*arguments)))
-        self._call.deliver(Called(self._number, value), self._post)
+        self._delivery.deliver(msgspec.Raw(encode(self._value_of(*arguments))))
 
     def __del__(self) -> None:
         self._check_lent()
         for descriptor, _ in self._lent:
             os.close(descriptor)
-        self._call.callback_died()
+        self._delivery.callback_died()
 
     def _check_lent(self) -> None:
         """Report descriptors that the driver closed.
@@ -219,17 +237,17 @@ class MemoryQuestions:
 class MemoriesRequester:
     """Requests the memories of slots from the client, as a callback whose value is the request."""
 
-    def __init__(self, call: RunningCall, number: int, questions: MemoryQuestions, post: Post) -> None:
-        self._call, self._number, self._questions, self._post = call, number, questions, post
+    def __init__(self, delivery: Delivery, questions: MemoryQuestions) -> None:
+        self._delivery, self._questions = delivery, questions
 
     def __call__(self, slots: Sequence[int]) -> Memories:
         ticket = self._questions.open()
         # Never with the answer of a call: the client could not know of it before that.
-        self._call.post(Called(self._number, msgspec.Raw(encode((ticket, tuple(slots))))), self._post)
+        self._delivery.post(msgspec.Raw(encode((ticket, tuple(slots)))))
         return self._questions.wait(ticket)
 
     def __del__(self) -> None:
-        self._call.callback_died()
+        self._delivery.callback_died()
 
 
 def _file_of(descriptor: int) -> FileOf:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from nnconform.harness.diagnostics.tracing import Layer
+from nnconform.harness.diagnostics.tracing import Layer, is_tracing
 from nnconform.harness.driver.interface import (
     Buffer,
     BufferDesc,
@@ -64,8 +65,10 @@ class Calls:
         if isinstance(message, m.Hello):
             raise ProtocolError("hello comes first on a connection, and once")
         perform: Callable[[Any, RunningCall], Any] = getattr(self, str(message.__struct_config__.tag))
-        with call_span(Layer.DRIVER, message):
-            return perform(message, running)
+        if is_tracing():
+            with call_span(Layer.DRIVER, message):
+                return perform(message, running)
+        return perform(message, running)
 
     # One-way messages
 
@@ -208,7 +211,9 @@ class Calls:
         """Return the value of the answer to a fenced execution; its fence goes with it."""
         if result.fence >= 0:
             running.answer_descriptors.append(result.fence)
-        return result.status, None if result.callback is None else self._client.hold(FencedAnswer(result.callback))
+        if result.callback is None:
+            return result.status, None
+        return result.status, self._client.hold(FencedAnswer(result.callback), FencedAnswer)
 
     def fenced_info(self, message: m.FencedInfo, running: RunningCall) -> Any:
         return self._client.get(message.handle, FencedAnswer).ask()
@@ -292,20 +297,22 @@ class Calls:
             return None
         if not isinstance(result, kind):
             raise TypeError(f"the driver gave a {type(result).__name__}, wanted a {kind.__name__} or None")
-        return self._client.hold(result)
+        return self._client.hold(result, kind)
 
 
 def _execution_result(result: ExecutionResult) -> ExecutionResult:
     return result
 
 
+@cache
+def _members(kind: type[Code]) -> dict[int, Code]:
+    return {int(member): member for member in kind}
+
+
 def _code(kind: type[Code], number: int) -> Code:
     """Return the member of ``kind``; another number goes to the driver as it is, for the driver to refuse."""
-    try:
-        return kind(number)
-    except ValueError:
-        unknown: Any = number
-        return unknown  # type: ignore[no-any-return]
+    member: Code = _members(kind).get(number, cast("Code", number))
+    return member
 
 
 def _measure(message: m.Execute | m.ExecuteSynchronously | m.ExecuteFenced | m.BurstExecute) -> MeasureTiming:

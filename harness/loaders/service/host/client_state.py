@@ -18,6 +18,9 @@ from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import BufferToken, Memory, Pool
 from nnconform.harness.process.wire import Closed, Connection, Frame
 
+# The kinds of objects that the service closes; of others it only lets go.
+_CLOSED = frozenset({PreparedModel, Burst, BurstContext, Buffer, ReusableExecution})
+
 
 class ClientState:
     """One client's state, shared by its connections. Single dict operations need no lock."""
@@ -27,7 +30,8 @@ class ClientState:
         self.device = device
         self.connections = 0
         self._pools: dict[int, Callable[[], Memory]] = {}
-        self._objects: dict[int, Any] = {}
+        # By handle, each with its kind.
+        self._objects: dict[int, tuple[type, Any]] = {}
         self._handles = itertools.count(1)
         self._events: Connection | None = None
         self._posting = threading.Lock()
@@ -102,32 +106,32 @@ class ClientState:
         """Return a request's pools. Raises ProtocolError."""
         return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in wire_pools])
 
-    def hold(self, value: Any) -> int:
-        """Store an object, and return its new handle."""
+    def hold(self, value: Any, kind: type) -> int:
+        """Store an object of a ``kind``, and return its new handle."""
         handle = next(self._handles)
-        self._objects[handle] = value
+        self._objects[handle] = kind, value
         return handle
 
     def get(self, handle: int, kind: type) -> Any:
-        """Return the object of this handle, which must be a ``kind``. Raises ProtocolError."""
-        value = self._objects.get(handle)
-        if not isinstance(value, kind):
+        """Return the object of this handle, which must be held as a ``kind``. Raises ProtocolError."""
+        held = self._objects.get(handle)
+        if held is None or held[0] is not kind:
             raise ProtocolError(f"no {kind.__name__} has the handle {handle}; it is closed, or never was")
-        return value
+        return held[1]
 
     def drop(self, handle: int) -> None:
         """Close the object of this handle. Raises ProtocolError."""
         if handle not in self._objects:
             raise ProtocolError(f"close_handle: nothing has the handle {handle}; it is closed, or never was")
-        _close(self._objects.pop(handle))
+        _close(*self._objects.pop(handle))
 
     def close(self) -> None:
         """Close everything that the client left open."""
         while self._objects:
-            _close(self._objects.popitem()[1])
+            _close(*self._objects.popitem()[1])
         self._pools.clear()
 
 
-def _close(value: Any) -> None:
-    if isinstance(value, PreparedModel | Burst | BurstContext | Buffer | ReusableExecution):
+def _close(kind: type, value: Any) -> None:
+    if kind in _CLOSED:
         value.close()

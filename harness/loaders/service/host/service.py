@@ -10,6 +10,7 @@ import socket
 import threading
 import traceback
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
@@ -19,6 +20,7 @@ from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.host.callbacks import RunningCall
 from nnconform.harness.loaders.service.host.calls import Calls, MalformedMessage
 from nnconform.harness.loaders.service.host.client_state import ClientState
+from nnconform.harness.loaders.service.host.incoming import Incoming
 from nnconform.harness.model.errors import DriverFault, ProtocolError, UsageError
 from nnconform.harness.model.printable import exception_text
 from nnconform.harness.process.wire import Closed, Connection, Room
@@ -44,7 +46,8 @@ class Service:
     def serve(self, connection: Connection) -> None:
         """Serve one connection until it ends. Nothing that a client sends ends more than its connection."""
         try:
-            hello = _receive_hello(connection)
+            incoming = Incoming(connection)
+            hello = _receive_hello(incoming)
             if self._device is None:
                 connection.send([(m.encode(_open_failure(self.unusable)), ())])
                 return
@@ -59,7 +62,7 @@ class Service:
                 else:
                     connection.send([greeting])
                 outlives = self._outlives and client.device is self._device
-                _serve_calls(Calls(client.device, client, outlives=outlives), client, connection)
+                _serve_calls(Calls(client.device, client, outlives=outlives), client, connection, incoming)
             finally:
                 client.lose(connection)
                 self._leave(hello.session, client)
@@ -117,11 +120,14 @@ def _open_failure(unusable: UsageError | DriverFault | None) -> m.Fault:
     return m.Fault(kind="usage", message=str(unusable))
 
 
-def _serve_calls(calls: Calls, client: ClientState, connection: Connection) -> None:
+_ONE_WAY = get_args(m.OneWay)
+
+
+def _serve_calls(calls: Calls, client: ClientState, connection: Connection, incoming: Incoming) -> None:
     failed: m.Fault | None = None
     while True:
-        message, running = _receive(connection)
-        one_way = isinstance(message, m.OneWay)
+        message, running = incoming.next()
+        one_way = isinstance(message, _ONE_WAY)
         if client.driver_errors:
             failed = failed or m.Fault(kind="raised", message=client.driver_errors.popleft())
         try:
@@ -137,8 +143,8 @@ def _serve_calls(calls: Calls, client: ClientState, connection: Connection) -> N
         client.flush()
 
 
-def _receive_hello(connection: Connection) -> m.Hello:
-    hello, running = _receive(connection)
+def _receive_hello(incoming: Incoming) -> m.Hello:
+    hello, running = incoming.next()
     count = len(running.descriptors)
     running.close_descriptors()
     if count:
@@ -152,17 +158,6 @@ def _receive_hello(connection: Connection) -> m.Hello:
         return hello
     got = f"Hello(version={hello.version})" if isinstance(hello, m.Hello) else type(hello).__name__
     raise ProtocolError(f"a connection starts with hello of version {m.PROTOCOL_VERSION}, got {got}")
-
-
-def _receive(connection: Connection) -> tuple[m.OneWay | m.ReceivedCall, RunningCall]:
-    payload, descriptors = connection.receive()
-    running = RunningCall(descriptors)
-    try:
-        return m.decode_from_client(payload), running
-    except m.UNREADABLE as error:
-        running.close_descriptors()
-        start = payload[:40].hex()
-        raise ProtocolError(f"no message of the protocol: {error}; the payload starts with {start}") from error
 
 
 def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningCall) -> m.Answer | m.Fault:
@@ -182,8 +177,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningC
         text = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
         fault = "raised", text, traceback.format_exc()
     # Only now are the driver's frames gone, and with them their references to the callback.
-    callback_done = running.finish(may_wait=fault is None)
-    callbacks = tuple(running.values)
+    callbacks, callback_done = running.finish(may_wait=fault is None)
     if fault is None:
         return m.Answer(value=value, callbacks=callbacks, callback_done=callback_done)
     kind, text, trace = fault
