@@ -1,4 +1,5 @@
-"""The least bounds of a graph's outputs: what the contract allows for the operation alone that computes each of them.
+"""The least bounds of a graph's outputs: what the contract allows for the operation alone that computes each element,
+also if others hand it on as it is.
 
 The bounds of a graph are never closer, as what its inputs may be off is added. They take no experiment, and a right
 driver's outputs are mostly within them.
@@ -7,6 +8,7 @@ driver's outputs are mostly within them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import numpy as np
 
@@ -20,6 +22,8 @@ from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 # What results of quantised types may be off.
 UNIT = 1.0
+# A bound is found by results in float32, and may be below what was added to their inputs by a rounding.
+NEARLY = 1 - 2.0**-20
 
 
 def tolerance_of(model: Model, operation: Operation) -> Tolerance:
@@ -46,20 +50,76 @@ def least_bounds(model: Model, values: Sequence[Array | None]) -> tuple[Array | 
     """
     operands, outputs = model.main.operands, frozenset(model.main.output_indexes)
     least: list[Array | None] = [None] * len(operands)
+    needed = set(outputs)
+    for operation in reversed(model.main.operations):
+        if not needed.isdisjoint(operation.outputs) and _hands_on(operation):
+            needed.update(index for index in operation.inputs if operands[index].type in FLOATS)
     for operation in model.main.operations:
-        for index in outputs.intersection(operation.outputs):
+        for index in needed.intersection(operation.outputs):
             value = values[index]
             if value is not None:
-                least[index] = _own(model, operation, operands[index], value)
-    return tuple(least)
+                least[index] = _own(model, operation, operands[index], value, values, least)
+    return tuple(each if index in outputs else None for index, each in enumerate(least))
 
 
-def _own(model: Model, operation: Operation, operand: Operand, value: Array) -> Array:
+def _hands_on(operation: Operation) -> bool:
+    """Return whether elements of the inputs are results as they are, with what they may be off."""
+    op = definition_of(operation.type)
+    return op is not None and (op.picks or (op.elementwise and op.exact))
+
+
+def _own(
+    model: Model,
+    operation: Operation,
+    operand: Operand,
+    value: Array,
+    values: Sequence[Array | None],
+    least: Sequence[Array | None],
+) -> Array:
     if computes(model.main.operands, operation):
         if operand.type in QUANTISED:
             return np.full(value.shape, UNIT)
         if operand.type in FLOATS:
-            # What is no number is undecided, whatever its bound.
-            with np.errstate(invalid="ignore", over="ignore"):
-                return tolerance_of(model, operation).reach(value.astype(np.float64))
+            return _reach(model, operation, value)
+    elif operand.type in FLOATS and any(least[index] is not None for index in operation.inputs):
+        op = definition_of(operation.type)
+        read = (index for index in operation.inputs if model.main.operands[index].type in FLOATS)
+        given = [_or_exact(values[index], least[index]) for index in read]
+        if op is not None and op.picks:
+            return np.where(_may_be_exact(value, given), 0.0, _reach(model, operation, value))
+        if op is not None and op.elementwise and op.exact and len(given) > 1:
+            return _of_pair(value, given)
     return np.zeros(value.shape, np.float64)
+
+
+def _reach(model: Model, operation: Operation, value: Array) -> Array:
+    # What is no number is undecided, whatever its bound.
+    with np.errstate(invalid="ignore", over="ignore"):
+        return tolerance_of(model, operation).reach(value.astype(np.float64))
+
+
+def _or_exact(value: Array | None, least: Array | None) -> tuple[Array, Array]:
+    """Return the elements of an operand and their least bounds; none of one that has no value."""
+    elements = np.zeros(0) if value is None else value
+    return elements, np.zeros(elements.shape) if least is None else least
+
+
+def _may_be_exact(value: Array, given: Sequence[tuple[Array, Array]]) -> Array:
+    """Return which elements of a result, each of which is an element of the ``given`` tensors, may be one of those with
+    a least bound of 0; or the 0 that a padding adds.
+    """
+    exact = [np.zeros(1, value.dtype), *(each[least == 0].astype(value.dtype) for each, least in given)]
+    return np.isin(value, np.concatenate(exact))
+
+
+def _of_pair(value: Array, given: Sequence[tuple[Array, Array]]) -> Array:
+    """Return the least bounds of the larger or smaller of two elements: that of the one which it is, as far as the
+    other one is further away than that.
+    """
+    bound = np.zeros(value.shape, np.float64)
+    for (one, least), (other, _) in permutations(given, 2):
+        if one.shape == other.shape == value.shape:
+            with np.errstate(invalid="ignore", over="ignore"):
+                apart = np.abs(one.astype(np.float64) - other.astype(np.float64))
+            bound = np.where((value == one) & (apart > least), np.maximum(bound, NEARLY * least), bound)
+    return bound

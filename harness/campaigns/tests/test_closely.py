@@ -26,7 +26,7 @@ def cases() -> list[GraphCase]:
     made = []
     with closing(open_oracle()) as oracle:
         palette = palette_of(oracle.session)
-        for form in sample_forms(1, 5, 1000)[17::34]:
+        for form in sample_forms(1, 5, 1000)[11::34]:
             try:
                 made.append(idiom_case(form, oracle, palette))
             except Unanswered:
@@ -40,9 +40,10 @@ def test_no_bound_of_a_graph_is_below_the_least(cases: list[GraphCase]) -> None:
         least = least_bounds(case.answer.model, case.answer.values)
         for index in case.answer.model.main.output_indexes:
             own, bound = least[index], case.answer.bounds[index]
-            if own is not None and bound is not None:
+            if own is not None:
                 # Where the answer is NaN the least is too, and nothing is as close as that.
-                assert ((own <= bound * (1 + 1e-12)) | np.isnan(own)).all(), case.case.name
+                most = 0.0 if bound is None else bound * (1 + 1e-12)
+                assert ((own <= most) | np.isnan(own)).all(), case.case.name
 
 
 def test_a_right_driver_passes_and_bounds_are_not_found(cases: list[GraphCase]) -> None:
@@ -53,7 +54,7 @@ def test_a_right_driver_passes_and_bounds_are_not_found(cases: list[GraphCase]) 
             outcome = run_graph(session, replace(case, answer=answer))
             assert outcome.verdict in (Verdict.PASSED, Verdict.VACUOUS), f"{case.case.name}: {outcome.message}"
             closely += not answer.is_found
-    assert closely > 0.7 * len(cases)
+    assert closely > 0.85 * len(cases)
 
 
 def test_a_wrong_driver_fails_whether_bounds_are_found_or_not(cases: list[GraphCase]) -> None:

@@ -28,6 +28,7 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.MEAN: lambda a, axes, _: a.mean(axis=tuple(axes), keepdims=True).round().astype(a.dtype),
     O.TANH: np.tanh,
     O.LESS: lambda a, b: a < b,
+    O.MAXIMUM: np.maximum,
     O.TRANSPOSE: np.transpose,
     # A scale of which 1 is not half a unit, and the zero point 128.
     O.RELU1: lambda a: np.clip(a, 128, 128),
