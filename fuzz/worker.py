@@ -35,6 +35,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.inproc import registered_module
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
+from nnconform.harness.process.collector import collect_rarely
 from nnconform.harness.results.store import Store
 
 # libFuzzer must not handle signals: the campaign sees how the process ended, and its status has the input.
@@ -159,8 +160,10 @@ def main(text: str) -> None:
     worker = FuzzWorker(settings, target, status, Store.open(settings.store), native)
     own: dict[str, Any] = {"custom_mutator": worker.mutate, "custom_crossover": worker.cross_over}
     atheris.Setup(arguments, worker, **(own if settings.structured else {}))
-    # What is loaded by now lives as long as the process: the garbage collector need not look through it again.
+    # What is loaded by now lives as long as the process: the garbage collector need not look through it again. What
+    # inputs leave is hardly ever a cycle.
     gc.freeze()
+    collect_rarely()
     atheris.Fuzz()
 
 
