@@ -41,6 +41,8 @@ from nnconform.harness.results.store import Store
 # libFuzzer must not handle signals: the campaign sees how the process ended, and its status has the input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
 _NEVER = 1_000_000
+# Nobody else adds to the corpus, whose folder libFuzzer would look through every second.
+_ALONE = "-reload=0"
 # Hashes of choices that ran, kept at most to avoid running them again.
 _MAX_SEEN = 1 << 18
 
@@ -68,7 +70,7 @@ class FuzzWorker:
             traceback.print_exc()
             sys.stderr.flush()
             os._exit(config.OWN_FAULT)
-        self._status.end(self._number)
+        self._status.end()
 
     def _run(self, data: bytes) -> None:
         choices, target = Choices.from_bytes(data), self._target
@@ -147,6 +149,7 @@ def main(text: str) -> None:
     arguments = [
         "nnconform.fuzz.worker",
         *_FLAGS,
+        _ALONE,
         f"-seed={settings.seed % (2**32 - 1) + 1}",
         f"-max_len={LARGEST}",
         f"-max_total_time={math.ceil(settings.seconds)}",
