@@ -168,7 +168,7 @@ class ReferenceDevice(Device, Computing):
             result = self._validate(model)
             self._last_validated = (None if model.pools else model), result
         if isinstance(result, ValidationError):
-            raise result.with_traceback(None)
+            raise result.copy()
         return result
 
     def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
@@ -177,7 +177,7 @@ class ReferenceDevice(Device, Computing):
             checked = validate_model(model)
             self.check_extensions(model)
         except ValidationError as error:
-            return error
+            return error.copy()
         return checked
 
     def check_extensions(self, model: Model) -> None:
