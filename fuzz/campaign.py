@@ -119,7 +119,8 @@ class Campaign:
         self._replayer = Replayer(plan.target, plan.driver, plan.limit, plan.seed)
         self.left_out = self._replayer.target.left_out()
         try:
-            with scratch_folder() as scratch:
+            # libFuzzer writes a file for each input that it keeps, one in five of a young campaign.
+            with scratch_folder(many_files=True) as scratch:
                 self._folder = self._prepare_corpus(scratch)
                 while time.monotonic() < self._until and not self._is_over():
                     self._run_worker(scratch)

@@ -16,7 +16,7 @@ import msgspec
 from nnconform.harness.generate.choices import Choices
 
 # Cache sizes: layouts of recent inputs, layouts of base inputs, and parts of base inputs to splice into others.
-_RECENT = 1 << 10
+_RECENT = 1 << 14
 _BASES = 1 << 16
 _PARTS = 1 << 10
 _SMALL = 32
@@ -55,7 +55,7 @@ class Mutator:
     def cache_layout(self, data: bytes, choices: Choices) -> None:
         """Cache the layout of an input that ran with these choices."""
         if len(self._recent) >= _RECENT:
-            self._recent.clear()
+            del self._recent[next(iter(self._recent))]
         self._recent[data] = WordLayout(len(choices.sequence), choices.parts)
 
     def _layout(self, data: bytes) -> WordLayout:

@@ -107,7 +107,7 @@ def run_round(shard: RoundShard) -> Iterator[RoundResult]:
 
 def _fuzz(shard: RoundShard, found: Callable[[Event], None]) -> RoundResult:
     """Fuzz for a round; ``found`` is called with each finding."""
-    with scratch_folder() as scratch, Store.open(scratch / "round.sqlite") as store:
+    with scratch_folder(many_files=True) as scratch, Store.open(scratch / "round.sqlite") as store:
         corpus = scratch / "corpus"
         corpus.mkdir()
         for content in shard.inputs:

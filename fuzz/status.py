@@ -48,9 +48,9 @@ class WorkerStatus:
         """Record that the worker begins its input ``number``, counted from 1, at the stage LOAD."""
         self._heartbeats.write(0, _STATES[Stage.LOAD], number, data, time.process_time_ns())
 
-    def end(self, number: int) -> None:
-        """Record that the worker has finished that input."""
-        self._heartbeats.write(0, FREE, number, b"", time.process_time_ns())
+    def end(self) -> None:
+        """Record that the worker has finished its input."""
+        self._heartbeats.set_state(0, FREE)
 
     def at_stage(self, stage: Stage) -> None:
         """Record that the current input has reached a stage."""
@@ -61,7 +61,7 @@ class WorkerStatus:
         return self._heartbeats.done()
 
     def processor(self) -> float:
-        """Return the seconds of processor time of the worker at the beginning or end of its last input."""
+        """Return the seconds of processor time of the worker at the beginning of its last input."""
         return self._heartbeats.processor() / 1e9
 
     def current_input(self, *, torn: bool = False) -> CurrentInput | None:

@@ -35,11 +35,14 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.inproc import registered_module
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
+from nnconform.harness.process.collector import collect_rarely
 from nnconform.harness.results.store import Store
 
 # libFuzzer must not handle signals: the campaign sees how the process ended, and its status has the input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
 _NEVER = 1_000_000
+# Nobody else adds to the corpus, whose folder libFuzzer would look through every second.
+_ALONE = "-reload=0"
 # Hashes of choices that ran, kept at most to avoid running them again.
 _MAX_SEEN = 1 << 18
 
@@ -67,7 +70,7 @@ class FuzzWorker:
             traceback.print_exc()
             sys.stderr.flush()
             os._exit(config.OWN_FAULT)
-        self._status.end(self._number)
+        self._status.end()
 
     def _run(self, data: bytes) -> None:
         choices, target = Choices.from_bytes(data), self._target
@@ -146,6 +149,7 @@ def main(text: str) -> None:
     arguments = [
         "nnconform.fuzz.worker",
         *_FLAGS,
+        _ALONE,
         f"-seed={settings.seed % (2**32 - 1) + 1}",
         f"-max_len={LARGEST}",
         f"-max_total_time={math.ceil(settings.seconds)}",
@@ -159,8 +163,10 @@ def main(text: str) -> None:
     worker = FuzzWorker(settings, target, status, Store.open(settings.store), native)
     own: dict[str, Any] = {"custom_mutator": worker.mutate, "custom_crossover": worker.cross_over}
     atheris.Setup(arguments, worker, **(own if settings.structured else {}))
-    # What is loaded by now lives as long as the process: the garbage collector need not look through it again.
+    # What is loaded by now lives as long as the process: the garbage collector need not look through it again. What
+    # inputs leave is hardly ever a cycle.
     gc.freeze()
+    collect_rarely()
     atheris.Fuzz()
 
 

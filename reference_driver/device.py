@@ -150,25 +150,22 @@ class ReferenceDevice(Device, Computing):
         return ErrorStatus.NONE, tuple(vendor.extension for vendor in self.vendors.values())
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        try:
-            checked = self._validated(model)
-        except ValidationError:
+        checked = self._validated(model)
+        if isinstance(checked, ValidationError):
             return ErrorStatus.INVALID_ARGUMENT, ()
         return ErrorStatus.NONE, self._supported(model, checked)[0]
 
-    def _validated(self, model: Model) -> tuple[CheckedGraph, ...]:
-        """Return the validated graphs of a model. The last result is cached, because a preparation usually follows a
-        query.
+    def _validated(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
+        """Return the validated graphs of a model, or the error for the rule that it breaks. The last result is cached,
+        because a preparation usually follows a query.
 
         A model with pools is not cached: their bytes may have changed while the model compares equal, and they are the
-        client's. Raises ValidationError.
+        client's.
         """
         last, result = self._last_validated
         if last is None or model.pools or (model is not last and model != last):
             result = self._validate(model)
             self._last_validated = (None if model.pools else model), result
-        if isinstance(result, ValidationError):
-            raise result.with_traceback(None)
         return result
 
     def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
@@ -177,7 +174,7 @@ class ReferenceDevice(Device, Computing):
             checked = validate_model(model)
             self.check_extensions(model)
         except ValidationError as error:
-            return error
+            return error.copy()
         return checked
 
     def check_extensions(self, model: Model) -> None:
@@ -299,9 +296,8 @@ class ReferenceDevice(Device, Computing):
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
         """Return the status of a preparation's arguments, NONE if they are valid, and the validated graphs."""
         preference = seen(self.hal, "prepare_model.preference", preference, ExecutionPreference.LOW_POWER)
-        try:
-            checked = self._validated(model)
-        except ValidationError:
+        checked = self._validated(model)
+        if isinstance(checked, ValidationError):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not (preference in _PREFERENCES and priority in _PRIORITIES and limits.are_valid()):
             return ErrorStatus.INVALID_ARGUMENT, ()

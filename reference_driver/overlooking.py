@@ -22,7 +22,7 @@ def problem(model: Model) -> ValidationError | None:
     try:
         validate_model(model)
     except ValidationError as error:
-        return error
+        return error.copy()
     return None
 
 

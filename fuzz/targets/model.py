@@ -247,7 +247,7 @@ def _validate(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError |
     try:
         return validated(model), None
     except ValidationError as problem:
-        return (), problem
+        return (), problem.copy()
     except Exception as error:
         raise VerdictReached(
             Verdict.ERROR, f"harness/validate itself raised {type(error).__name__}: {error}"

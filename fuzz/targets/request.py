@@ -218,7 +218,7 @@ def _problem(case: Case, request: Request) -> ValidationError | None:
     try:
         validate_request(case.model, request)
     except ValidationError as problem:
-        return problem
+        return problem.copy()
     return None
 
 

@@ -26,7 +26,7 @@ def test_an_input_from_its_beginning_to_its_end() -> None:
         current = reader.current_input()
         assert current is not None
         assert (current.data, current.stage) == (data, stage)
-    status.end(1)
+    status.end()
     assert (reader.current_input(), reader.count()) == (None, 1)
     status.begin(2, b"")
     current = reader.current_input()

@@ -24,11 +24,24 @@ class Preparation:
 
     launched: ErrorStatus = ErrorStatus.NONE
     calls: list[tuple[ErrorStatus, PreparedModel | None]] = field(default_factory=list)
-    arrived: threading.Event = field(default_factory=threading.Event)
+    _arrived: threading.Event | None = None
 
     def __call__(self, status: ErrorStatus, prepared: PreparedModel | None) -> None:
         self.calls.append((status, prepared))
-        self.arrived.set()
+        # Looked at after the call is kept, as who waits makes the event before it looks at the calls.
+        if self._arrived is not None:
+            self._arrived.set()
+
+    @property
+    def arrived(self) -> threading.Event:
+        """Set once the callback was called. It is made for who waits: most callbacks come before their call returns,
+        and an event takes a tenth of the refusal of a small model.
+        """
+        if self._arrived is None:
+            self._arrived = threading.Event()
+            if self.calls:
+                self._arrived.set()
+        return self._arrived
 
     @property
     def status(self) -> ErrorStatus:
@@ -88,7 +101,7 @@ def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
 def _launch(session: Session, call: str, launch: Callable[[PrepareCallback], ErrorStatus]) -> Preparation:
     preparation = _AwaitedPreparation()
     preparation.launched = launch(preparation)
-    if not preparation.arrived.is_set():
+    if not preparation.calls:
         session.wait(preparation.arrived, call)
     if is_on(_log):
         _log.debug("%s on %s: %s", call, session.address, name_of(ErrorStatus, preparation.status))

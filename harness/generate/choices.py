@@ -92,11 +92,18 @@ class Choices:
             self.parts.append((begin, len(self.sequence)))
 
 
+def _own(low: int, high: int) -> int:
+    """The source of choices that draw each integer by themselves. Their own method would make them a cycle of garbage,
+    with all that they have drawn.
+    """
+    raise NotImplementedError
+
+
 class _Uniform(Choices):
     """Choices that ``random.Random.randint`` would make of the same bits, without the calls within it."""
 
     def __init__(self, bits: Callable[[int], int]) -> None:
-        super().__init__(self.integer)
+        super().__init__(_own)
         self._bits = bits
 
     def integer(self, low: int, high: int) -> int:
@@ -115,7 +122,7 @@ class _Fast(Choices):
     """Choices from random numbers from 0 to 1, without a call of a source for each."""
 
     def __init__(self, number: Callable[[], float]) -> None:
-        super().__init__(self.integer)
+        super().__init__(_own)
         self._number = number
 
     def integer(self, low: int, high: int) -> int:
@@ -131,7 +138,7 @@ class _Words(Choices):
     """Choices from words of 32 bits, beyond their end the lowest value, without a call of a source for each."""
 
     def __init__(self, words: Sequence[int]) -> None:
-        super().__init__(self.integer)
+        super().__init__(_own)
         self._left = iter(words)
 
     def integer(self, low: int, high: int) -> int:

@@ -102,7 +102,7 @@ def draw(
         try:
             return _attempt(choices, op, form, types, constraints)
         except ValidationError as error:
-            problem = error
+            problem = error.copy()
     raise Undrawable(str(problem))
 
 

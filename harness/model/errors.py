@@ -41,6 +41,14 @@ class ValidationError(NnconformError):
         super().__init__(where, rule, got, wanted)
         self.where, self.rule, self.got, self.wanted = where, rule, got, wanted
 
+    def copy(self) -> ValidationError:
+        """Return the same error without the traceback of this one.
+
+        Who keeps an error raises and keeps copies: the frames of a traceback keep what they refer to, the model and
+        often the error itself, which only the collector of cyclic garbage finds.
+        """
+        return ValidationError(self.where, self.rule, self.got, self.wanted)
+
     def __str__(self) -> str:
         # Formatted on demand: most of these exceptions are caught and never shown.
         return f"{self.where}: {self.rule}: got {self.got}, wanted {self.wanted}"

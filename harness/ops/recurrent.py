@@ -79,16 +79,16 @@ def all_or_none(call: Call, names: tuple[str, ...]) -> bool:
     those that are known agree.
     """
     present: dict[bool, str] = {}
-    unknown: list[Unknown] = []
+    unknown: list[str] = []
     for name in names:
         try:
             present.setdefault(call.present(name), name)
-        except Unknown as error:
-            unknown.append(error)
+        except Unknown:
+            unknown.append(name)
     if len(present) > 1:
         call.fail(present[False], "value", "none", f"one, as {present[True]} has one")
     if unknown:
-        raise unknown[0]
+        raise Unknown(unknown[0])
     return True in present
 
 

@@ -104,8 +104,7 @@ def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...
     """
     selected = _select(code, input_types, output_types)
     if isinstance(selected, ValidationError):
-        # A copy: a raised exception gathers a traceback, and this one is cached.
-        raise ValidationError(selected.where, selected.rule, selected.got, selected.wanted)
+        raise selected.copy()
     return selected
 
 

@@ -17,12 +17,17 @@ from functools import cache
 from pathlib import Path
 
 _NAME = re.compile(r"nnconform-([0-9a-f]+)-([0-9]+)-\w+")
+# A file system in memory, and the bytes that are free in it at least where it is used: containers often have 64 MiB.
+_MEMORY, _ENOUGH = Path("/dev/shm"), 1 << 30
 
 
 @contextmanager
-def scratch_folder() -> Iterator[Path]:
-    """Make a new empty folder; remove it at the end of the ``with`` block."""
-    folder = kept_folder()
+def scratch_folder(*, many_files: bool = False) -> Iterator[Path]:
+    """Make a new empty folder; remove it at the end of the ``with`` block.
+
+    It is in memory if it is for ``many_files``, small ones that come and go, and there is plenty of memory for files.
+    """
+    folder = _new_folder(_MEMORY if many_files and _has_memory() else Path(tempfile.gettempdir()))
     try:
         yield folder
     finally:
@@ -38,9 +43,26 @@ def folder_of(owner: object) -> Path:
 
 def kept_folder() -> Path:
     """Make a new empty folder, which the caller removes; a later run does if this process is killed before."""
-    place = Path(tempfile.gettempdir())
+    return _new_folder(Path(tempfile.gettempdir()))
+
+
+def _new_folder(place: Path) -> Path:
     _sweep_once(place)
-    return Path(tempfile.mkdtemp(prefix=f"nnconform-{_namespace():x}-{os.getpid()}-"))
+    return Path(tempfile.mkdtemp(prefix=f"nnconform-{_namespace():x}-{os.getpid()}-", dir=place))
+
+
+def _has_memory() -> bool:
+    """Return whether this process may make files in memory, of up to _ENOUGH bytes."""
+    try:
+        free = os.statvfs(_MEMORY)
+    except OSError:
+        return False
+    return free.f_bavail * free.f_frsize >= _ENOUGH and os.access(_MEMORY, os.W_OK)
+
+
+def is_scratch(name: str) -> bool:
+    """Return whether a file of this name is a folder made here."""
+    return _NAME.fullmatch(name) is not None
 
 
 def sweep(place: Path) -> None:

@@ -49,12 +49,11 @@ def checked_call(facts: OperandFacts, operation: Operation) -> Checked:
         try:
             verdict = _Verdict(operands, (call, check_operation(call)))
         except ValidationError as error:
-            verdict = _Verdict(operands, error.with_traceback(None))
+            verdict = _Verdict(operands, error.copy())
         _verdicts[key] = verdict
     result = verdict.result
     if isinstance(result, ValidationError):
-        # A copy: a raised exception gathers a traceback.
-        raise ValidationError(result.where, result.rule, result.got, result.wanted)
+        raise result.copy()
     return result
 
 

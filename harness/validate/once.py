@@ -29,7 +29,7 @@ def validated(model: Model) -> tuple[CheckedGraph, ...]:
         result = _validate(model)
         _last.append((model, result))
     if isinstance(result, ValidationError):
-        raise result.with_traceback(None)
+        raise result.copy()
     return result
 
 
@@ -46,4 +46,4 @@ def _validate(model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
     try:
         return validate_model(model)
     except ValidationError as error:
-        return error
+        return error.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,51 +22,73 @@ _PLACED = _CONSTANTS | {OperandLifeTime.SUBGRAPH}
 _EXTENSIONS = 1 << EXTENSION_TYPE_BITS
 _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 _OF_THE_HAL = frozenset(T) - _OEM
-# The operands that were found right, by identity: the models that are made from one share most of them. With each what
-# its location must hold. An operand of an extension needs its model.
+# The operands that were found right, by identity: the models that are made from one share most of them. An operand of
+# an extension needs its model.
 _MOST_CHECKED = 1 << 14
-_checked: dict[int, tuple[Operand, int | None]] = {}
+_checked: dict[int, _Checked] = {}
+# More bytes than any model's values have.
+_ANY_MODEL = 1 << 64
 # The size of an operand in bytes must fit 32 bits.
 _LARGEST = 2**32 - 1
 # A scale crosses the interface as a float32, in which it must be neither 0 nor infinite.
 _LEAST_SCALE, _LARGEST_SCALE = float(np.finfo(np.float32).smallest_subnormal), float(np.finfo(np.float32).max)
 
 
-def check_operand(model: Model, operand: Operand, where: str = "") -> None:
-    """Check the rules that concern this operand alone. Raises ValidationError."""
+class _Checked(NamedTuple):
+    """An operand that is right but for its location in a model.
+
+    ``needed`` is the size in bytes of what is there, 0 if unknown. A model whose values have ``room`` bytes has the
+    location: 0 for an operand without one, _ANY_MODEL if it depends on more than the values.
+    """
+
+    operand: Operand
+    needed: int
+    room: int
+
+
+def check_operand(model: Model, operand: Operand) -> None:
+    """Check the rules that concern this operand alone. Raises ValidationError without its place."""
     known = _checked.get(id(operand))
-    if known is None or known[0] is not operand:
-        known = operand, _check(model, operand, where)
+    if known is None or known.operand is not operand:
+        needed = _check(model, operand)
+        known = _Checked(operand, needed, _room(operand, needed))
         if operand.type < _EXTENSIONS:
             if len(_checked) >= _MOST_CHECKED:
                 _checked.clear()
             _checked[id(operand)] = known
-    if known[1] is not None:
-        _check_location(model, operand, where, known[1])
+    if known.room > len(model.operand_values):
+        _check_location(model, operand, known.needed)
 
 
 def check_operands(model: Model, operands: Sequence[Operand], where: str) -> None:
     """Check the rules that concern each operand alone; ``where`` names their graph. Raises ValidationError."""
+    known_by, values = _checked.get, len(model.operand_values)
     for index, operand in enumerate(operands):
-        known = _checked.get(id(operand))
-        # Most are known, and have no location.
-        if known is None or known[0] is not operand or known[1] is not None:
+        known = known_by(id(operand))
+        # Most are known, and have no location or one that the model has.
+        if known is None or known[0] is not operand or known[2] > values:
             try:
                 check_operand(model, operand)
             except ValidationError as error:
                 raise ValidationError(f"{where}.operands[{index}]", error.rule, error.got, error.wanted) from None
 
 
-def _check(model: Model, operand: Operand, where: str) -> int | None:
-    """Check all but the location; return the size in bytes that this wants, None if the operand has no location."""
+def _room(operand: Operand, needed: int) -> int:
+    """Return how many bytes of values a model must have for the location of an operand to be right."""
+    place = operand.location
+    if operand.lifetime not in _PLACED:
+        return 0
+    plain = operand.lifetime == OperandLifeTime.CONSTANT_COPY and not (place.pool_index or place.padding)
+    fits = 0 < needed == place.length and place.offset >= 0
+    return place.offset + needed if plain and fits else _ANY_MODEL
+
+
+def _check(model: Model, operand: Operand) -> int:
+    """Check all but the location; return the size in bytes that this wants, 0 if unknown."""
     code, lifetime = operand.type, operand.lifetime
     if code >= _EXTENSIONS and lifetime in _LIFETIMES:
-        check_prefix(model, extension_parts(code)[0], where)
-    try:
-        needed = _check_alone(operand)
-    except ValidationError as error:
-        raise ValidationError(where, error.rule, error.got, error.wanted) from None
-    return needed if lifetime in _PLACED else None
+        check_prefix(model, extension_parts(code)[0], "")
+    return _check_alone(operand)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -177,31 +200,26 @@ def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: 
             raise ValidationError(where, f"scale of channel {channel}", scale, "finite and above 0")
 
 
-def _check_location(model: Model, operand: Operand, where: str, needed: int) -> None:
+def _check_location(model: Model, operand: Operand, needed: int) -> None:
     """Check that the operand's location lies within the model's values and pools, and has the size ``needed``."""
     place, lifetime = operand.location, operand.lifetime
     if place.padding:
-        raise ValidationError(where, "padding", place.padding, "0 in a model")
-    if lifetime == OperandLifeTime.CONSTANT_COPY and not place.pool_index and place.length == needed:
-        # The usual case at once.
-        room = len(model.operand_values) - needed if needed else -1
-        if 0 <= place.offset <= room:
-            return
+        raise ValidationError("", "padding", place.padding, "0 in a model")
     if lifetime == OperandLifeTime.SUBGRAPH:
         if place.pool_index or place.length or not 0 <= place.offset < len(model.referenced):
             raise ValidationError(
-                where, "location of a subgraph", place, f"offset 0 to {len(model.referenced) - 1}, rest 0"
+                "", "location of a subgraph", place, f"offset 0 to {len(model.referenced) - 1}, rest 0"
             )
         return
     if lifetime == OperandLifeTime.CONSTANT_COPY:
         if place.pool_index:
-            raise ValidationError(where, "pool index of a CONSTANT_COPY", place.pool_index, 0)
+            raise ValidationError("", "pool index of a CONSTANT_COPY", place.pool_index, 0)
         available = len(model.operand_values)
     else:
         if not 0 <= place.pool_index < len(model.pools):
-            raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(model.pools)} pools")
+            raise ValidationError("", "pool index", place.pool_index, f"less than the {len(model.pools)} pools")
         available = model.pools[place.pool_index].size
     if place.offset < 0 or place.length < 0 or place.offset + place.length > available:
-        raise ValidationError(where, "location", place, f"within the {available} bytes there")
+        raise ValidationError("", "location", place, f"within the {available} bytes there")
     if needed and place.length != needed:
-        raise ValidationError(where, "length", place.length, f"{needed} bytes, as type and dimensions have it")
+        raise ValidationError("", "length", place.length, f"{needed} bytes, as type and dimensions have it")

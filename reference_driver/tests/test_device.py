@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -179,6 +180,19 @@ def test_models_that_break_a_rule(device: ReferenceDevice) -> None:
     broken = operand(0, number_of_consumers=5)(chain())
     assert device.supported_operations(broken) == (INVALID, ())
     assert prepare(device, broken) == (INVALID, [(INVALID, None)])
+
+
+def test_a_refusal_is_garbage_that_needs_no_collector(device: ReferenceDevice) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        for count in range(50, 100):
+            broken = operand(0, number_of_consumers=count)(chain())
+            assert device.supported_operations(broken) == (INVALID, ())
+            assert device.prepare_model(broken) == INVALID
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("more", [{"preference": 3}, {"preference": -1}, {"priority": 3}, {"priority": -1}])

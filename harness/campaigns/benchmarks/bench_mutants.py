@@ -18,6 +18,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Family, Mutant
 from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.process.collector import collect_rarely
 from nnconform.harness.process.usage import processor_time
 from nnconform.harness.validate.model import validate_model
 
@@ -75,6 +76,8 @@ def show(
 def main() -> None:
     """Print the rates."""
     print(load())
+    # As the command does.
+    collect_rarely()
     sessions = [Session(address) for address in (DRIVER, f"service:{DRIVER}")]
     try:
         bases = [make_base(name, 0) for name in base_names(sessions[0].hal())[::EVERY]]

@@ -53,7 +53,7 @@ def _launch(subject: Subject, model: Model, config: PrepareModelConfig) -> Prepa
     """Prepare with a config. Raises VerdictReached if the preparation breaks the contract."""
     preparation = Preparation()
     preparation.launched = subject.device.prepare_model_with_config(model, config, preparation)
-    if not preparation.arrived.is_set():
+    if not preparation.calls:
         subject.session.wait(preparation.arrived, "prepare_model_with_config")
     for _, prepared in preparation.calls:
         if prepared is not None:

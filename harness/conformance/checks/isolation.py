@@ -67,7 +67,7 @@ def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
         raise subject.unsupported(model, supported)
     preparation = Preparation()
     preparation.launched = client.prepare_model(model, callback=preparation)
-    if not preparation.arrived.is_set():
+    if not preparation.calls:
         subject.session.wait(preparation.arrived, "prepare_model for another client")
     if preparation.prepared is None:
         fail(f"prepare_model for another client: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")

@@ -98,7 +98,7 @@ def _client(subject: Subject, kept: Lasting) -> None:
     other = subject.another_client()
     preparation = Preparation()
     other.prepare_model(kept.other.model, callback=preparation)
-    if not preparation.arrived.is_set():
+    if not preparation.calls:
         subject.session.wait(preparation.arrived, "prepare_model of another client")
     if preparation.prepared is not None:
         subject.execute(preparation.prepared, subject.lay_out(kept.other))

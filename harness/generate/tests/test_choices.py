@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import struct
+import weakref
 
 import pytest
 from hypothesis import find, settings
@@ -33,6 +34,17 @@ def test_fast_choices_are_uniform_too_and_reach_both_ends():
     counts = [[choices.integer(-2, 2) for _ in range(2000)].count(value) for value in range(-2, 3)]
     assert all(300 < count < 500 for count in counts)
     assert some(Choices.fast(7)) == some(Choices.fast(7))
+
+
+@pytest.mark.parametrize(
+    ("make", "source"), [(Choices.from_seed, 1), (Choices.fast, 1), (Choices.from_bytes, bytes(40))]
+)
+def test_choices_are_garbage_that_needs_no_collector(make, source):
+    choices = make(source)
+    some(choices)
+    gone = weakref.ref(choices)
+    del choices
+    assert gone() is None
 
 
 @pytest.mark.parametrize("source", [Choices.from_seed, Choices.fast])

@@ -7,11 +7,13 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from textwrap import indent
 
 import pytest
 
+from nnconform.harness.process import scratch
 from nnconform.harness.process.scratch import folder_of, scratch_folder, sweep
 from nnconform.harness.tests.interrupts import heed_interrupts
 
@@ -39,6 +41,22 @@ def test_it_is_gone_at_the_end(tmp_path: Path) -> None:
     del owner
     gc.collect()
     assert not folder.exists()
+
+
+def test_many_files_are_in_memory_where_there_is_plenty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scratch, "_MEMORY", tmp_path)
+    places = []
+    for enough in (1, 1 << 62):
+        monkeypatch.setattr(scratch, "_ENOUGH", enough)
+        with scratch_folder(many_files=True) as folder:
+            (folder / "file").touch()
+        assert not folder.exists()
+        places.append(folder.parent)
+    monkeypatch.setattr(scratch, "_MEMORY", tmp_path / "none")
+    with scratch_folder(many_files=True) as folder:
+        places.append(folder.parent)
+    temporary = Path(tempfile.gettempdir())
+    assert places == [tmp_path, temporary, temporary]
 
 
 def test_what_a_killed_process_left_is_swept_and_nothing_else(tmp_path: Path) -> None:

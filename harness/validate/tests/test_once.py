@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +13,7 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.validate import once
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.once import validated
-from nnconform.harness.validate.tests.models import chain
+from nnconform.harness.validate.tests.models import chain, operand
 
 
 @pytest.fixture
@@ -77,3 +80,17 @@ def test_a_verdict_is_kept_for_a_model_of_other_outputs(asked):
     once.keep_verdict(chain(), unknown)
     validated(unknown)
     assert asked == [model, unknown]
+
+
+def test_a_refusal_is_garbage_that_needs_no_collector():
+    """A kept error with a traceback would be in a cycle with the frames that raised it, and keep the model."""
+    gc.collect()
+    gc.disable()
+    try:
+        for rank in range(1, 50):
+            broken = operand(0, dimensions=(-rank,))(chain())
+            with contextlib.suppress(ValidationError):
+                validated(broken)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

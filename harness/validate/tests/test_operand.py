@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import extension_type
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, SymmPerChannelQuantParams
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.validate.operand import check_operand
+from nnconform.harness.validate.operand import check_operands
 
 NOTHING = Subgraph((), (), (), ())
 MODEL = Model(NOTHING, (NOTHING, NOTHING), bytes(16), (), extension_name_to_prefix=(("a.b", 3),))
@@ -61,9 +61,9 @@ VALID: list[tuple[int, tuple[int, ...], dict[str, Any]]] = [
 ]
 
 BROKEN: list[tuple[int, tuple[int, ...], dict[str, Any], str]] = [
-    (T.FLOAT32, (), {"lifetime": 7}, "here: life time: got 7, wanted a life time of the HAL"),
+    (T.FLOAT32, (), {"lifetime": 7}, "here.operands[0]: life time: got 7, wanted a life time of the HAL"),
     (T.FLOAT32, (), {"lifetime": -1}, "life time: got -1"),
-    (16, (), {}, "here: operand type: got 16, wanted a type of the HAL"),
+    (16, (), {}, "here.operands[0]: operand type: got 16, wanted a type of the HAL"),
     (-1, (), {}, "operand type: got -1"),
     (2**64, (), {}, "extension prefix: got 281474976710656, wanted one that the model maps"),
     (extension_type(4, 0), (), {}, "extension prefix: got 4"),
@@ -72,10 +72,10 @@ BROKEN: list[tuple[int, tuple[int, ...], dict[str, Any], str]] = [
     (VENDOR, (), {"zero_point": 1}, "quantisation of an extension type: got 0, 1"),
     (VENDOR, (), {"scale": math.nan}, "quantisation of an extension type: got nan, 0"),
     (VENDOR, (1,), {"extra_params": scales(1.0)}, "extra parameters of an extension type"),
-    (T.INT32, (1,), {}, "here: dimensions of INT32: got [1], wanted none"),
+    (T.INT32, (1,), {}, "here.operands[0]: dimensions of INT32: got [1], wanted none"),
     (T.OEM, (1,), {}, "dimensions of OEM: got [1]"),
     (T.SUBGRAPH, (1,), {"lifetime": GRAPH}, "dimensions of SUBGRAPH: got [1]"),
-    (T.TENSOR_FLOAT32, (2, -1), {}, "here: dimensions: got [2, -1], wanted each from 0 to 2**32 - 1"),
+    (T.TENSOR_FLOAT32, (2, -1), {}, "here.operands[0]: dimensions: got [2, -1], wanted each from 0 to 2**32 - 1"),
     (T.TENSOR_FLOAT32, (2**32,), {}, "dimensions: got [4294967296]"),
     (T.TENSOR_FLOAT32, (2**16, 2**14), {}, "size in bytes: got 4294967296, wanted less than 2**32"),
     (
@@ -85,11 +85,11 @@ BROKEN: list[tuple[int, tuple[int, ...], dict[str, Any], str]] = [
         "dimensions of a constant: got [2, 0], wanted all known and above 0",
     ),
     (T.TENSOR_FLOAT32, (), {"lifetime": POOL}, "dimensions of a constant: got []"),
-    (T.TENSOR_FLOAT32, (1,), {"scale": 0.5}, "here: scale of TENSOR_FLOAT32: got 0.5, wanted 0"),
+    (T.TENSOR_FLOAT32, (1,), {"scale": 0.5}, "here.operands[0]: scale of TENSOR_FLOAT32: got 0.5, wanted 0"),
     (T.BOOL, (), {"scale": math.nan}, "scale of BOOL: got nan"),
     (T.TENSOR_INT32, (1,), {"scale": -1.0}, "scale of TENSOR_INT32: got -1.0, wanted finite and at least 0"),
     (T.TENSOR_INT32, (1,), {"scale": math.inf}, "scale of TENSOR_INT32: got inf"),
-    (Q8, (1,), {"scale": 0.0}, "here: scale of TENSOR_QUANT8_ASYMM: got 0.0, wanted finite and above 0"),
+    (Q8, (1,), {"scale": 0.0}, "here.operands[0]: scale of TENSOR_QUANT8_ASYMM: got 0.0, wanted finite and above 0"),
     (Q8, (1,), {"scale": -0.5}, "scale of TENSOR_QUANT8_ASYMM: got -0.5"),
     (Q8, (1,), {"scale": math.nan}, "scale of TENSOR_QUANT8_ASYMM: got nan"),
     (Q8, (1,), {"scale": math.inf}, "scale of TENSOR_QUANT8_ASYMM: got inf"),
@@ -147,12 +147,24 @@ def model() -> Model:
 
 @pytest.mark.parametrize(("code", "dimensions", "fields"), VALID)
 def test_valid(model: Model, code: int, dimensions: tuple[int, ...], fields: dict[str, Any]) -> None:
-    check_operand(model, Operand(code, dimensions, **fields), "here")
+    check_operands(model, [Operand(code, dimensions, **fields)], "here")
 
 
 @pytest.mark.parametrize(("code", "dimensions", "fields", "message"), BROKEN)
 def test_broken(model: Model, code: int, dimensions: tuple[int, ...], fields: dict[str, Any], message: str) -> None:
     with pytest.raises(ValidationError) as caught:
-        check_operand(model, Operand(code, dimensions, **fields), "here")
-    assert str(caught.value).startswith("here: ")
+        check_operands(model, [Operand(code, dimensions, **fields)], "here")
+    assert str(caught.value).startswith("here.operands[0]: ")
     assert message in str(caught.value)
+
+
+def test_a_known_operand_in_models_of_more_and_fewer_values() -> None:
+    """What is kept of an operand that is right says how many bytes of values its location needs."""
+    constant = Operand(T.INT32, (), COPY, location=at(0, 8, 4))
+    for size, fits in ((16, True), (12, True), (11, False), (0, False), (12, True)):
+        model = Model(NOTHING, operand_values=bytes(size))
+        if fits:
+            check_operands(model, [constant], "here")
+        else:
+            with pytest.raises(ValidationError, match=f"within the {size} bytes there"):
+                check_operands(model, [constant], "here")
