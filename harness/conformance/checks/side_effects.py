@@ -162,6 +162,7 @@ def _no_numbers(subject: Subject, kept: Lasting) -> None:
 
 def _late_preparation(subject: Subject, kept: Lasting) -> None:
     """Prepare both models with deadlines that have passed, and that pass soon."""
+    need_own(subject, "deadline")
     for model in (kept.case.model, kept.other.model):
         for seconds in (-1.0, _SOON / 100, _SOON):
             prepared = subject.launch(model, deadline=after(seconds)).prepared
@@ -171,6 +172,7 @@ def _late_preparation(subject: Subject, kept: Lasting) -> None:
 
 def _aborted_loop(subject: Subject, kept: Lasting) -> None:
     """Execute loops without end, which are aborted, on every path that has limits."""
+    need_own(subject, "deadline")
     (endless,) = supported(subject, [models.case(models.ENDLESS)])
     looping = subject.prepare(endless.model)
     for path in subject.paths():
@@ -182,6 +184,7 @@ def _aborted_loop(subject: Subject, kept: Lasting) -> None:
 
 def _late_in_the_queue(subject: Subject, kept: Lasting) -> None:
     """Launch executions whose deadlines pass behind loops that keep the device busy, of both models."""
+    need_own(subject, "deadline")
     (endless,) = supported(subject, [models.case(models.ENDLESS)])
     looping, other = subject.prepare(endless.model), subject.prepare(kept.other.model)
     busy = ExecutionOptions(loop_timeout=round(_BUSY * SECOND))

@@ -56,6 +56,7 @@ def _executions(change: Callable[[Request], Request] = lambda each: each) -> Cal
 
 def _with_limits(subject: Subject) -> Call:
     """Execute on every path with a deadline that is an hour away: what watches it ends with the execution."""
+    need_own(subject, "deadline")
     case = models.case(_CASE)
     prepared, arena = subject.prepare(case.model), Arena(subject.session.seed)
 
@@ -71,6 +72,7 @@ def _with_limits(subject: Subject) -> Call:
 
 def _aborted(subject: Subject) -> Call:
     """Execute a loop without end, which is aborted at once."""
+    need_own(subject, "deadline")
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
 
@@ -147,6 +149,7 @@ def _unused_buffers(subject: Subject) -> Call:
 
 def _late_preparations(subject: Subject) -> Call:
     """Prepare a model whose constants are in a memory of its own, with a deadline that has passed."""
+    need_own(subject, "deadline")
     model = models.case("shifted_float32").model
 
     def call() -> None:
