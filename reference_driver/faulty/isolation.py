@@ -205,3 +205,18 @@ class TokensOfEachClient(ReferenceDevice):
         assert isinstance(client, ReferenceDevice)
         client.buffers = client.make_buffers()
         return client
+
+
+_UPLOADED: dict[Any, list[Array | None]] = {}
+
+
+@fault("isolation.tells_the_work_of_clients_apart")
+class InputsOfOneStructureAreShared(ReferencePreparedModel):
+    """Inputs are uploaded to a place that models of one structure share, those of other clients too."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        place = repr(self.model.main)
+        _UPLOADED[place] = inputs
+        # As on a device, which begins a moment later.
+        time.sleep(0.001)
+        return super().compute(_UPLOADED[place], limits)

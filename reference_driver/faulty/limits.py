@@ -9,9 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperationType, Priority
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.deadline import DeadlineMissed, Limits
+from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty.graphs import FlowDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
@@ -63,3 +65,29 @@ class LowGivesWay(ReferencePreparedModel):
         result = super().run(request, measure, limits)
         interrupted = self.priority == Priority.LOW and len(begun) > before
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if interrupted else result
+
+
+@fault("limits.do_not_add_up")
+class LoopsOfAModelAddUp(ReferenceDevice):
+    """The time of a prepared model's loops adds up until it exceeds the limit of an execution, which is aborted."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.prepared_model = _WithABudget
+
+
+class _WithABudget(ReferencePreparedModel):
+    """A prepared model that knows how long it was under way since it was last aborted."""
+
+    spent = 0
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        began = time.monotonic_ns()
+        loops = any(each.type == OperationType.WHILE for each in self.model.main.operations)
+        if loops and self.spent > limits.loop_timeout:
+            self.spent = 0
+            raise DeadlineMissed
+        try:
+            return super().compute(inputs, limits)
+        finally:
+            self.spent += time.monotonic_ns() - began

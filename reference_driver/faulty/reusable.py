@@ -224,3 +224,22 @@ class WaitsForTheFirstFence(ReferenceExecution):
     ) -> FencedResult:
         close_fences(wait_for[1:])
         return super().execute_fenced(wait_for[:1], deadline, duration_after_fence)
+
+
+@fault("reusable.keep_their_own_configs", hal=_NEW)
+class OneConfigForAll(ReferenceExecution):
+    """Reusable executions of one prepared model have the config of the one that was created last."""
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        self.config = vars(self.prepared)["config"]
+        return super().execute_synchronously(deadline)
+
+    def execute_fenced(
+        self, wait_for: Sequence[int] = (), deadline: int | None = None, duration_after_fence: int | None = None
+    ) -> FencedResult:
+        self.config = vars(self.prepared)["config"]
+        return super().execute_fenced(wait_for, deadline, duration_after_fence)
+
+    def __init__(self, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> None:
+        super().__init__(prepared, request, config)
+        vars(prepared)["config"] = config

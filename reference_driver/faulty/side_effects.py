@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.deadline import Limits
@@ -143,3 +147,62 @@ class MissedDeadlineFailsAnotherModel(_Shared):
         if status != ErrorStatus.NONE:
             self.spoils()
         return status
+
+
+@fault(_CHECK)
+class NansStayInTheLanes(ReferencePreparedModel):
+    """After outputs that are no numbers the first element of the next execution's outputs is none either."""
+
+    left = False
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        floats = [each for each in outputs if each.dtype.kind == "f"]
+        left, self.left = self.left, any(bool(np.isnan(each).any()) for each in floats)
+        if not left:
+            return outputs
+        outputs = [each.copy() for each in outputs]
+        for each in outputs:
+            if each.dtype.kind == "f" and each.size:
+                each.flat[0] = np.nan
+        return outputs
+
+
+@fault(_CHECK)
+class LateModelIsNeverSupported(ReferenceDevice):
+    """The operations of a model that could not be prepared in time are reported as not supported from then on."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.late: set[int] = set()
+
+    def computes(self, call: Call) -> bool:
+        return call.op.code not in self.late and super().computes(call)
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.MISSED_DEADLINE_PERSISTENT:
+            self.late |= {operation.type for operation in model.main.operations}
+        return status, checked
+
+
+@fault(_CHECK)
+class AbortedLoopFailsAnotherModel(_Shared):
+    """A loop that is aborted makes the next execution of another model fail."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status == ErrorStatus.MISSED_DEADLINE_TRANSIENT:
+            self.spoils()
+        return result
+
+
+@fault(_CHECK)
+class LateWaitFailsAnotherModel(_Shared):
+    """An execution whose deadline passes while it waits makes the next execution of another model fail."""
+
+    def spoil(self, request: Request) -> None:
+        super().spoil(request)
+        self.spoils()

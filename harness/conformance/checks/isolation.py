@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
+from nnconform.harness.conformance.support.exact_sums import sum_type, value
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
@@ -36,6 +38,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
 _GUIDE = "driver guide, Security: applications must not interfere with each other on one device"
@@ -43,6 +46,8 @@ _INVALID = ErrorStatus.INVALID_ARGUMENT
 _SUM = "add_float32"
 # Executions of each of two clients at the same time.
 _ROUNDS = 12
+# Clients with work at the same time, their executions on each path, and numbers in an input.
+_CLIENTS, _TURNS, _WIDTH = 3, 20, 20
 # Seconds from the launch of a long execution to the moment when another client leaves.
 _UNDER_WAY = (0.003, 0.009, 0.027)
 
@@ -230,3 +235,38 @@ def computes_for_clients_side_by_side(subject: Subject) -> None:
     with ThreadPoolExecutor(2) as threads:
         list(threads.map(work, range(2)))
     subject.count("executions", 2 * _ROUNDS)
+
+
+@check(
+    Level.TEXT,
+    feature="clients",
+    source=_GUIDE,
+    variants={"equal models": HalVersion.V1_0, "other constants": HalVersion.V1_0},
+)
+def tells_the_work_of_clients_apart(subject: Subject, which: str) -> None:
+    """Clients that execute models of one structure at the same time, equal ones or of other constants, each get the
+    sums of their own inputs, other ones each time: what a driver keeps by shapes or by content is no client's input.
+    """
+    kind = sum_type(subject)
+    added = [0 if which == "equal models" else number for number in range(_CLIENTS)]
+
+    def sums(number: int, turn: int) -> Case:
+        first = _CLIENTS * turn + number
+        return kind.sum([value(first + each) for each in range(_WIDTH)], [value(added[number])] * _WIDTH)
+
+    clients = [_client(subject) for _ in range(_CLIENTS - 1)]
+    models = [subject.prepare(sums(0, 0).model)]
+    models += [_prepare(subject, each, sums(number, 0).model) for number, each in enumerate(clients, 1)]
+    paths = subject.paths()
+    turns = _TURNS * len(paths)
+
+    def work(number: int) -> None:
+        arena = Arena(subject.session.seed + number)
+        for turn in range(turns):
+            case, path = sums(number, turn), paths[turn % len(paths)]
+            request = arena.lay_out(case.model, case.inputs, case.expected, turn)
+            result = path.execute(subject.session, models[number], request, PLAIN)
+            judge_case(case, arena, result, f"{path.name} execution beside those of {_CLIENTS - 1} other clients")
+
+    run_concurrently(subject.session, [partial(work, number) for number in range(_CLIENTS)])
+    subject.count("executions", _CLIENTS * turns)

@@ -33,6 +33,8 @@ _SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
 _DELAYS, _PASSING = (0.003, 0.01, 0.03), 0.012
 # Seconds that an execution is to be under way before a limit of another passes, and after that.
 _OVERLAP = 0.002
+# The limit of several executions, in the time that one takes, and how much longer than it all together take.
+_ADDED, _TIMES_OVER = 8, 2.5
 # Executions that miss the limit in vain, and the most of all: one within the limit shows nothing if it ends too soon.
 _MISSED, _ATTEMPTS = 5, 10
 
@@ -110,6 +112,37 @@ def are_of_each_loop(subject: Subject) -> None:
             return
         turns = min(_MOST, 2 * turns)
     not_applicable("the driver ends its loops too soon for a limit to be noticed")
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: the maximum for the execution of a WHILE, not of several",
+)
+def do_not_add_up(subject: Subject) -> None:
+    """The limit for loops begins anew with each execution of a prepared model: together they may take longer. One that
+    as a whole takes less than the limit cannot have missed it.
+    """
+    model, path = _counting(1), _path(subject)
+    supported(subject, [_case(model, 1)])
+    prepared = subject.prepare(model)
+    turns = _turns(subject, prepared, model, path, _SHORT)
+    case = _case(model, turns)
+    limit = _ADDED * max(_seconds(subject, prepared, case, path) for _ in range(3))
+    options, spent = ExecutionOptions(loop_timeout=round(limit * SECOND)), 0.0
+    while spent < _TIMES_OVER * limit:
+        request = subject.lay_out(case)
+        began = time.monotonic()
+        result = subject.execute(prepared, request, path, options)
+        seconds = time.monotonic() - began
+        spent += seconds
+        if result.status in MISSED and seconds >= limit:
+            # The machine was busy: this one may have missed it.
+            continue
+        text = f"{path} execution of a loop with a limit of {limit:.2g} s that took {seconds:.2g} s"
+        expect_status(result.status, ErrorStatus.NONE, call=f"{text}, {spent:.2g} s with those before it")
+        judge_outputs(case, subject.arena, result)
 
 
 def _passing(what: str, seconds: float) -> ExecutionOptions:

@@ -17,11 +17,11 @@ from nnconform.harness.driver.fences import FenceState, Signal, wait_for
 from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
-from nnconform.harness.execution.judge import judge_case, judge_form
+from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
 from nnconform.harness.execution.paths import create_reusable, expect_not_launched, finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
-from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
 
 _CREATE = "IPreparedModel of AIDL 4, createReusableExecution"
@@ -227,3 +227,49 @@ def measures_as_it_was_created(subject: Subject) -> None:
             result = _WAYS[way](subject, execution)
             judge_form(result, measured=measure == MeasureTiming.YES)
             expect_status(result.status, ErrorStatus.NONE, call=f"a reusable execution, {way}")
+
+
+@_reusable(Level.TEXT, f"{_CREATE}: config, that of the executions that it creates", variants=("synchronous", "fenced"))
+def keep_their_own_configs(subject: Subject, way: str) -> None:
+    """Reusable executions of one model that are alive at once have a request and a config each: one that measures tells
+    times and the others do not, and a limit for loops ends the loops of its own alone.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    measures = MeasureTiming.NO, MeasureTiming.YES, MeasureTiming.NO
+    places = [_Place(subject, case) for _ in measures]
+    executions = [
+        _create(subject, prepared, place.request, ExecutionConfig(each))
+        for place, each in zip(places, measures, strict=True)
+    ]
+    told = dict.fromkeys(measures, False)
+    for power, number in enumerate((0, 1, 2, 1, 0)):
+        place, measure, scaled_case = places[number], measures[number], scaled(case, power % 3)
+        place.fill(scaled_case)
+        result = _WAYS[way](subject, executions[number])
+        subject.count("executions")
+        judge_form(result, measured=measure == MeasureTiming.YES)
+        expect_status(result.status, ErrorStatus.NONE, call=f"reusable execution {number + 1} of {len(measures)}")
+        judge_outputs(scaled_case, place.arena, result)
+        told[measure] |= result.timing != NO_TIMING
+    # A driver may measure nothing; what it does for an execution that is alone it does beside others.
+    alone = _create(subject, prepared, _Place(subject, case).request, ExecutionConfig(MeasureTiming.YES))
+    if _WAYS[way](subject, alone).timing != NO_TIMING:
+        expect(told[MeasureTiming.YES], "a reusable execution that measures told no times beside others that do not")
+    _expect_own_limits(subject, way)
+
+
+def _expect_own_limits(subject: Subject, way: str) -> None:
+    """Expect that a loop ends though a limit of another reusable execution would abort it at once."""
+    case = models.case("while_float32")
+    _, answer = subject.device.supported_operations(case.model)
+    if not answer or not all(answer):
+        return
+    prepared = subject.prepare(case.model)
+    places = [_Place(subject, case) for _ in range(2)]
+    configs = ExecutionConfig(), ExecutionConfig(loop_timeout=0)
+    kept, *_ = [
+        _create(subject, prepared, place.request, config) for place, config in zip(places, configs, strict=True)
+    ]
+    result = _WAYS[way](subject, kept)
+    judge_case(case, places[0].arena, result, "a reusable execution beside one whose limit for loops is 0")

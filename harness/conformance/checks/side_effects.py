@@ -6,13 +6,18 @@ What a driver remembers of a call, such as an error, it remembers of that call a
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping
+
+import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, fill, place
 from nnconform.harness.conformance.support.cache_files import CacheFiles
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import precise
@@ -20,15 +25,21 @@ from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import not_applicable
-from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, open_burst, slots_of
+from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, finish, launch, open_burst, slots_of
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 _CASE, _OTHER = "add_float32", "chain_float32"
+# Seconds until deadlines that pass soon, for which loops keep a device busy, and how many of these.
+_SOON, _BUSY, _LOOPS = 0.01, 0.04, 4
+_SPECIAL = np.array([np.nan, np.inf, -np.inf], np.float32)
+# Stands for a deadline that is set at the launch.
+_PASSING = ExecutionOptions(deadline=0)
 _Event = Callable[[Subject, Lasting], None]
 
 
@@ -139,6 +150,72 @@ def _fence(subject: Subject, kept: Lasting) -> None:
         os.close(launched.fence)
 
 
+def _no_numbers(subject: Subject, kept: Lasting) -> None:
+    """Execute the kept model and another with inputs that are infinite or not numbers, on every path."""
+    other = subject.prepare(kept.other.model)
+    for prepared, case in ((other, kept.other), (kept.prepared, kept.case)):
+        inputs = tuple(None if each is None else np.resize(_SPECIAL, each.shape) for each in case.inputs)
+        for path in subject.paths():
+            subject.execute(prepared, subject.lay_out(replace(case, inputs=inputs)), path.name)
+    subject.give_back(other)
+
+
+def _late_preparation(subject: Subject, kept: Lasting) -> None:
+    """Prepare both models with deadlines that have passed, and that pass soon."""
+    need_own(subject, "deadline")
+    for model in (kept.case.model, kept.other.model):
+        for seconds in (-1.0, _SOON / 100, _SOON):
+            prepared = subject.launch(model, deadline=after(seconds)).prepared
+            if prepared is not None:
+                prepared.close()
+
+
+def _aborted_loop(subject: Subject, kept: Lasting) -> None:
+    """Execute loops without end, which are aborted, on every path that has limits."""
+    need_own(subject, "deadline")
+    (endless,) = supported(subject, [models.case(models.ENDLESS)])
+    looping = subject.prepare(endless.model)
+    for path in subject.paths():
+        if LIMITED_PATHS[path.name] <= subject.hal:
+            options = ExecutionOptions(loop_timeout=round(_SOON * SECOND))
+            subject.execute(looping, subject.lay_out(endless), path.name, options)
+    subject.give_back(looping)
+
+
+def _late_in_the_queue(subject: Subject, kept: Lasting) -> None:
+    """Launch executions whose deadlines pass behind loops that keep the device busy, of both models."""
+    need_own(subject, "deadline")
+    (endless,) = supported(subject, [models.case(models.ENDLESS)])
+    looping, other = subject.prepare(endless.model), subject.prepare(kept.other.model)
+    busy = ExecutionOptions(loop_timeout=round(_BUSY * SECOND))
+    works = [(looping, endless, busy)] * _LOOPS
+    works += [(kept.prepared, kept.case, _PASSING), (other, kept.other, _PASSING)] * 2
+    arenas = [Arena(subject.session.seed + number) for number in range(len(works))]
+    requests = [subject.lay_out(case, arena) for (_, case, _), arena in zip(works, arenas, strict=True)]
+    launched = []
+    for (prepared, _, options), request in zip(works, requests, strict=True):
+        timed = ExecutionOptions(deadline=after(_BUSY / 2)) if options is _PASSING else options
+        launched.append(launch(prepared, request, timed))
+    for each in launched:
+        each.wait(subject.session)
+    subject.give_back(looping)
+    subject.give_back(other)
+
+
+def _late_at_a_fence(subject: Subject, kept: Lasting) -> None:
+    """Launch executions of both models whose fence is signalled behind their deadline."""
+    need_own(subject, "fenced")
+    other = subject.prepare(kept.other.model)
+    for prepared, case in ((kept.prepared, kept.case), (other, kept.other)):
+        gate = Signal()
+        launched = prepared.execute_fenced(subject.lay_out(case), [gate.fence], deadline=after(_SOON))
+        time.sleep(2 * _SOON)
+        gate.signal()
+        if launched.status == ErrorStatus.NONE:
+            finish(subject.session, launched)
+    subject.give_back(other)
+
+
 _EVENTS: Mapping[str, tuple[HalVersion, _Event]] = {
     "a question about an invalid model": (HalVersion.V1_0, _question),
     "a model that is refused": (HalVersion.V1_0, _refused_model),
@@ -153,6 +230,11 @@ _EVENTS: Mapping[str, tuple[HalVersion, _Event]] = {
     "a cache of nothing": (HalVersion.V1_2, _cache),
     "other buffers": (HalVersion.V1_3, _buffer),
     "a fence that fails": (HalVersion.V1_3, _fence),
+    "inputs that are no numbers": (HalVersion.V1_0, _no_numbers),
+    "a preparation that is too late": (HalVersion.V1_3, _late_preparation),
+    "loops that are aborted": (HalVersion.V1_3, _aborted_loop),
+    "deadlines missed in the queue": (HalVersion.V1_3, _late_in_the_queue),
+    "deadlines missed at a fence": (HalVersion.V1_3, _late_at_a_fence),
 }
 
 

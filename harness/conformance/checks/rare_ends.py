@@ -1,0 +1,34 @@
+"""Checks that a driver gives back what calls hold that end otherwise than most, or are given up."""
+
+from __future__ import annotations
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.rare_ends import RARE_ENDS
+from nnconform.harness.model.authority import Level
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Stage
+
+# Calls of each round, and the bytes of a call that count as kept.
+_CALLS, _KEPT = 40, 2048
+
+
+@check(
+    Level.TEXT,
+    source="driver guide, Cleanup: what nobody refers to any more is destroyed; the driver must hold no reference",
+    stage=Stage.CLOSE,
+    own_process=True,
+    variants={name: since for name, (since, _) in RARE_ENDS.items()},
+)
+def give_everything_back(subject: Subject, what: str) -> None:
+    """A driver's process does not hold a descriptor, a thread or two kibibytes more for each call that ends otherwise
+    than most do, or that its client gives up.
+    """
+    call = RARE_ENDS[what][1](subject)
+
+    def repeat() -> None:
+        for _ in range(_CALLS):
+            call()
+
+    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT))

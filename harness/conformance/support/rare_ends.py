@@ -1,0 +1,195 @@
+"""Calls that end otherwise than most do, or are given up: executions without room, too late, never asked about.
+
+A driver gives back what such a call holds on a way of its own, which few tests go.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import allocate, expect_allocated
+from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
+from nnconform.harness.conformance.support.layouts import without_room
+from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.execution.paths import ExecutionOptions, create_reusable, finish, open_burst
+from nnconform.harness.execution.preparation import prepare, prepare_from_cache
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.request import Request
+
+Call = Callable[[], None]
+_CASE = "add_float32"
+# Nanoseconds: an hour.
+_FAR = 3600 * SECOND
+# Seconds until a deadline that passes before its execution may begin.
+_SOON = 0.001
+
+
+def _ended(call: str, status: int) -> None:
+    expect_status(status, ErrorStatus.NONE, call=call)
+
+
+def _executions(change: Callable[[Request], Request] = lambda each: each) -> Callable[[Subject], Call]:
+    """Return the executions of a changed request on every path; the next call has memories of its own."""
+
+    def start(subject: Subject) -> Call:
+        case = models.case(_CASE)
+        prepared = subject.prepare(case.model)
+
+        def call() -> None:
+            arena = Arena(subject.session.seed)
+            for path in subject.paths():
+                subject.execute(prepared, change(subject.lay_out(case, arena)), path.name)
+
+        return call
+
+    return start
+
+
+def _with_limits(subject: Subject) -> Call:
+    """Execute on every path with a deadline that is an hour away: what watches it ends with the execution."""
+    need_own(subject, "deadline")
+    case = models.case(_CASE)
+    prepared, arena = subject.prepare(case.model), Arena(subject.session.seed)
+
+    def call() -> None:
+        for path in subject.paths():
+            if LIMITED_PATHS[path.name] <= subject.hal:
+                options = ExecutionOptions(deadline=time.monotonic_ns() + _FAR)
+                result = subject.execute(prepared, subject.lay_out(case, arena), path.name, options)
+                _ended(f"{path.name} execution with a deadline in an hour", result.status)
+
+    return call
+
+
+def _aborted(subject: Subject) -> Call:
+    """Execute a loop without end, which is aborted at once."""
+    need_own(subject, "deadline")
+    case = models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+
+    def call() -> None:
+        arena = Arena(subject.session.seed)
+        for path in subject.paths():
+            if LIMITED_PATHS[path.name] <= subject.hal:
+                request = subject.lay_out(case, arena)
+                subject.execute(prepared, request, path.name, ExecutionOptions(loop_timeout=0))
+
+    return call
+
+
+def _fenced(end: str) -> Callable[[Subject], Call]:
+    """Return fenced executions whose only fence is signalled, fails, or is signalled after their deadline."""
+
+    def start(subject: Subject) -> Call:
+        need_own(subject, "fenced")
+        case = models.case(_CASE)
+        prepared = subject.prepare(case.model)
+
+        def call() -> None:
+            request, gate = subject.lay_out(case, Arena(subject.session.seed)), Signal()
+            late = end == "too late"
+            launched = prepared.execute_fenced(request, [gate.fence], deadline=after(_SOON) if late else None)
+            if late:
+                time.sleep(2 * _SOON)
+            if end == "failed":
+                gate.fail()
+            else:
+                gate.signal()
+            if launched.status != ErrorStatus.NONE:
+                return
+            if end != "never asked":
+                finish(subject.session, launched)
+            elif launched.fence != -1:
+                subject.session.wait_for_fence(launched.fence, "execute_fenced")
+                os.close(launched.fence)
+
+        return call
+
+    return start
+
+
+def _unused_bursts(subject: Subject) -> Call:
+    """Open a burst, and close it without a request."""
+    need_own(subject, "burst")
+    prepared = subject.prepare(models.case(_CASE).model)
+    return lambda: open_burst(prepared).close()
+
+
+def _unused_reusables(subject: Subject) -> Call:
+    """Create a reusable execution, and close it without an execution."""
+    need_own(subject, "reusable")
+    case = models.case(_CASE)
+    prepared = subject.prepare(case.model)
+
+    def call() -> None:
+        request = subject.lay_out(case, Arena(subject.session.seed))
+        status, execution = create_reusable(prepared, request, ExecutionConfig())
+        _ended("create_reusable_execution", status)
+        if execution is not None:
+            execution.close()
+
+    return call
+
+
+def _unused_buffers(subject: Subject) -> Call:
+    """Allocate a buffer, and close it without a content."""
+    need_own(subject, "allocate")
+    prepared = subject.prepare(models.case(_CASE).model)
+    return lambda: expect_allocated(*allocate(subject, [prepared], [BufferRole(0, 0)])).close()
+
+
+def _late_preparations(subject: Subject) -> Call:
+    """Prepare a model whose constants are in a memory of its own, with a deadline that has passed."""
+    need_own(subject, "deadline")
+    model = models.case("shifted_float32").model
+
+    def call() -> None:
+        pool = subject.memory(bytes(model.operand_values) + bytes(4096))
+        preparation = prepare(subject.session, models.in_pools(model, [pool]), deadline=1)
+        if preparation.prepared is not None:
+            preparation.prepared.close()
+
+    return call
+
+
+def _refused_caches(subject: Subject) -> Call:
+    """Prepare from files that hold nothing, and from those of another token."""
+    need_own(subject, "caching")
+    empty, full = CacheFiles.create(subject), CacheFiles.create(subject)
+    full.prepare(models.case(SAVED))
+    other = bytes(reversed(TOKEN))
+
+    def call() -> None:
+        for files, token in ((empty, TOKEN), (full, other)):
+            arguments = {"model_cache": files.model, "data_cache": files.data, "token": token}
+            prepared = prepare_from_cache(subject.session, deadline=None, **arguments).prepared
+            if prepared is not None:
+                prepared.close()
+
+    return call
+
+
+# Each kind of calls by name: since when it exists, and what starts it and returns the call.
+RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
+    "executions in new memories": (HalVersion.V1_0, _executions()),
+    "executions without room": (HalVersion.V1_0, _executions(without_room)),
+    "executions with limits": (HalVersion.V1_3, _with_limits),
+    "aborted executions": (HalVersion.V1_3, _aborted),
+    "fenced executions never asked about": (HalVersion.V1_3, _fenced("never asked")),
+    "fenced executions whose fence fails": (HalVersion.V1_3, _fenced("failed")),
+    "fenced executions that begin too late": (HalVersion.V1_3, _fenced("too late")),
+    "bursts without a request": (HalVersion.V1_2, _unused_bursts),
+    "reusable executions without an execution": (HalVersion.AIDL4, _unused_reusables),
+    "buffers without a content": (HalVersion.V1_3, _unused_buffers),
+    "preparations that are too late": (HalVersion.V1_3, _late_preparations),
+    "caches that are refused": (HalVersion.V1_2, _refused_caches),
+}

@@ -1,0 +1,97 @@
+"""Faults of drivers that mistake what waits for what comes meanwhile, or lose what they hold when nothing comes."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+_WAITS, _RESTS = "waits.keep_what_waits", "waits.serve_after_a_rest"
+
+
+class _WithTasks(ReferenceDevice):
+    """A device with a ring of the tasks that were launched last."""
+
+    places: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.numbers, self.ring = itertools.count(), dict[int, Any]()
+        self.prepared_model = _InRing
+
+
+class _InRing(ReferencePreparedModel):
+    """A prepared model whose fenced executions find their requests in the ring."""
+
+    device: _WithTasks
+
+    def place(self, request: Request) -> int:
+        """Return the place of a new task, whatever was there."""
+        place = next(self.device.numbers) % int(self.device.places)
+        self.device.ring[place] = request
+        return place
+
+    def execute_fenced(self, request: Request, wait_for: Sequence[int] = (), *rest: Any, **more: Any) -> FencedResult:
+        task = Request(request.inputs, request.outputs, request.pools)
+        vars(self).setdefault("tasks", {})[id(task)] = task, self.place(task)
+        return super().execute_fenced(task, wait_for, *rest, **more)
+
+    def execute_synchronously(self, request: Request, *rest: Any, **more: Any) -> ExecutionResult:
+        self.place(request)
+        return super().execute_synchronously(request, *rest, **more)
+
+    def execute(self, request: Request, *rest: Any, **more: Any) -> ErrorStatus:
+        self.place(request)
+        return super().execute(request, *rest, **more)
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        _, place = vars(self).get("tasks", {}).pop(id(request), (request, -1))
+        if place >= 0 and self.device.ring[place] is not request:
+            # The task is another's by now: this one is forgotten.
+            return ExecutionResult(ErrorStatus.NONE)
+        return super().perform(request, measure, limits, began)
+
+
+@fault(options={f"places={places}": [_WAITS] for places in (256, 1000)})
+class WaitingTasksAreOvertaken(_WithTasks):
+    """Tasks have so many places: a fenced one that waits while as many are launched is never computed."""
+
+
+class _Sleeping(ReferencePreparedModel):
+    """A prepared model of a device that sleeps when it has had no call for a second."""
+
+    last = 0.0
+
+    def slept(self) -> bool:
+        """Return whether the device has slept since the last execution."""
+        now, before, self.last = time.monotonic(), self.last, time.monotonic()
+        return bool(before) and now - before > 1.0
+
+
+@fault(_RESTS)
+class WakesWithoutItsWeights(_Sleeping):
+    """The first execution after a sleep computes with weights of zeros: its outputs are its inputs' size of zeros."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [each * 0 for each in outputs] if self.slept() else outputs
+
+
+@fault(_RESTS)
+class WakesTooLate(_Sleeping):
+    """The first execution after a sleep fails, for the device is not awake yet."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.slept():
+            return ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        return super().run(request, measure, limits)
