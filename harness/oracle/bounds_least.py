@@ -117,9 +117,9 @@ def _of_pair(value: Array, given: Sequence[tuple[Array, Array]]) -> Array:
     other one is further away than that.
     """
     bound = np.zeros(value.shape, np.float64)
-    for (one, least), (other, _) in permutations(given, 2):
-        if one.shape == other.shape == value.shape:
-            with np.errstate(invalid="ignore", over="ignore"):
-                apart = np.abs(one.astype(np.float64) - other.astype(np.float64))
-            bound = np.where((value == one) & (apart > least), np.maximum(bound, NEARLY * least), bound)
+    for pair in permutations(given, 2):
+        (one, least), (other, _) = (tuple(np.broadcast_to(each, value.shape) for each in of) for of in pair)
+        with np.errstate(invalid="ignore", over="ignore"):
+            apart = np.abs(one.astype(np.float64) - other.astype(np.float64))
+        bound = np.where((value == one) & (apart > least), np.maximum(bound, NEARLY * least), bound)
     return bound

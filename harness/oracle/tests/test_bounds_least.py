@@ -28,11 +28,12 @@ def answer_of(steps, inputs, code=T.TENSOR_FLOAT32, **more):
         answer_of([(O.TANH, ("a",))], (np.array([0.5, 2], np.float16),), HALVES),
         answer_of([(O.TANH, ("a",)), (O.TRANSPOSE, ("0",))], (floats(0.5, 2),)),
         answer_of([(O.TANH, ("a",)), (O.MAXIMUM, ("0", "b"))], (floats(0.5, 2), floats(-3, 0.9640276))),
+        answer_of([(O.TANH, ("a",)), (O.MAXIMUM, ("0", "b"))], (floats(0.5, 2), floats(0.7))),
         answer_of([(O.TANH, ("a",)), (O.MAXIMUM, ("0", "b")), (O.TRANSPOSE, ("1",))], (floats(0.5, 2), floats(-3, 3))),
         answer_of([(O.PRELU, ("a", "b"))], (np.array([3, 200], np.uint8),) * 2, UNSIGNED),
         answer_of([(O.LESS, ("a", "b"))], (floats(1, 2), floats(2, 1)), results={0: (T.TENSOR_BOOL8, (2,))}),
     ],
-    ids=["float", "cancelling", "half", "moved", "larger", "larger and moved", "quantised", "truth"],
+    ids=["float", "cancelling", "half", "moved", "larger", "broadcast", "larger and moved", "quantised", "truth"],
 )
 def test_none_of_the_bounds_is_below_the_least(answer):
     for index, least in enumerate(least_bounds(answer.model, answer.values)):
@@ -76,6 +77,8 @@ def test_what_is_handed_on_may_be_off_by_what_computed_it():
     assert last([tanh, moved], computed).all()
     assert last([tanh, larger], computed, exact).tolist() == [False, True, False, False]
     assert last([tanh, larger, larger_moved], computed, exact).tolist() == [False, True, False, False]
+    # Whether a clamp moves an element that is off is not known.
+    assert not last([tanh, (O.RELU1, ("0",))], computed).any()
     # Of a 0 it is not known whether it is one that a padding adds.
     assert last([tanh, moved], floats(0, 1)).tolist() == [False, True]
 
