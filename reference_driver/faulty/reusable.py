@@ -48,6 +48,7 @@ class ReadsItsInputsOnce(ReferenceExecution):
         )
 
 
+_CONFIGS = "reusable.keep_their_own_configs"
 _AGAIN = (
     "reusable.computes_again_and_again",
     "reusable.has_a_deadline_each_time",
@@ -56,7 +57,13 @@ _AGAIN = (
 )
 
 
-@fault(*_AGAIN, "reusable.keeps_its_limit_of_loops", "reusable.measures_as_it_was_created", hal=_NEW)
+@fault(
+    *_AGAIN,
+    "reusable.keeps_its_limit_of_loops",
+    "reusable.measures_as_it_was_created",
+    may_be_caught_by=[_CONFIGS],
+    hal=_NEW,
+)
 class ExecutesOnce(ReferenceExecution):
     """A reusable execution can be executed once; then it returns GENERAL_FAILURE."""
 
@@ -74,6 +81,7 @@ class ExecutesOnce(ReferenceExecution):
     "reusable.has_a_deadline_each_time",
     "reusable.may_change_its_way",
     "reusable.waits_for_its_fences",
+    may_be_caught_by=[_CONFIGS],
     hal=_NEW,
 )
 class FencedIsNotAgain(ReferenceExecution):
@@ -98,7 +106,7 @@ def _elsewhere(pool: object) -> Memory:
     return memory
 
 
-@fault("reusable.has_a_request_of_its_own", hal=_NEW)
+@fault("reusable.has_a_request_of_its_own", may_be_caught_by=[_CONFIGS], hal=_NEW)
 class LastRequestWins(ReferencePreparedModel):
     """All reusable executions of a prepared model execute the request of the one that was created last."""
 
@@ -192,7 +200,7 @@ class LoopsWithoutLimit(ReferenceExecution):
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if missed else result
 
 
-@fault(*_AGAIN, "reusable.measures_as_it_was_created", hal=_NEW)
+@fault(*_AGAIN, "reusable.measures_as_it_was_created", may_be_caught_by=[_CONFIGS], hal=_NEW)
 class AlwaysMeasures(ReferenceExecution):
     """A reusable execution tells its times from the second execution on, though it was created without measuring."""
 
@@ -226,7 +234,7 @@ class WaitsForTheFirstFence(ReferenceExecution):
         return super().execute_fenced(wait_for[:1], deadline, duration_after_fence)
 
 
-@fault("reusable.keep_their_own_configs", hal=_NEW)
+@fault(_CONFIGS, hal=_NEW)
 class OneConfigForAll(ReferenceExecution):
     """Reusable executions of one prepared model have the config of the one that was created last."""
 

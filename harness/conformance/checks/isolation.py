@@ -22,7 +22,7 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.support.exact_sums import sum_type, value
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
@@ -46,8 +46,8 @@ _INVALID = ErrorStatus.INVALID_ARGUMENT
 _SUM = "add_float32"
 # Executions of each of two clients at the same time.
 _ROUNDS = 12
-# Clients with work at the same time, their executions on each path, and numbers in an input.
-_CLIENTS, _TURNS, _WIDTH = 3, 20, 20
+# Clients with work at the same time, and their executions on each path.
+_CLIENTS, _TURNS = 3, 20
 # Seconds from the launch of a long execution to the moment when another client leaves.
 _UNDER_WAY = (0.003, 0.009, 0.027)
 
@@ -251,8 +251,7 @@ def tells_the_work_of_clients_apart(subject: Subject, which: str) -> None:
     added = [0 if which == "equal models" else number for number in range(_CLIENTS)]
 
     def sums(number: int, turn: int) -> Case:
-        first = _CLIENTS * turn + number
-        return kind.sum([value(first + each) for each in range(_WIDTH)], [value(added[number])] * _WIDTH)
+        return sum_of(kind, _CLIENTS * turn + number, added[number])
 
     clients = [_client(subject) for _ in range(_CLIENTS - 1)]
     models = [subject.prepare(sums(0, 0).model)]

@@ -8,7 +8,7 @@ from functools import partial
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, after
+from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after, limited_paths
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -19,6 +19,7 @@ from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
@@ -58,7 +59,7 @@ def _case(model: Model, turns: int) -> Case:
 
 def _path(subject: Subject) -> str:
     """Return a path on which a loop has a limit."""
-    names = [path.name for path in subject.paths() if LIMITED_PATHS[path.name] <= subject.hal]
+    names = [path.name for path in limited_paths(subject)]
     return names[-1] if "synchronous" not in names else "synchronous"
 
 
@@ -67,6 +68,16 @@ def _seconds(subject: Subject, prepared: PreparedModel, case: Case, path: str) -
     began = time.monotonic()
     subject.expect_right(prepared, case, path)
     return time.monotonic() - began
+
+
+def _limited(
+    subject: Subject, prepared: PreparedModel, case: Case, path: str, limit: float
+) -> tuple[ExecutionResult, float]:
+    """Execute with a limit for loops in seconds; return the result, and the seconds that it took."""
+    options, request = ExecutionOptions(loop_timeout=round(limit * SECOND)), subject.lay_out(case)
+    began = time.monotonic()
+    result = subject.execute(prepared, request, path, options)
+    return result, time.monotonic() - began
 
 
 def _turns(subject: Subject, prepared: PreparedModel, model: Model, path: str, seconds: float) -> int:
@@ -93,10 +104,7 @@ def are_of_each_loop(subject: Subject) -> None:
     for _ in range(_ATTEMPTS):
         took = max(_seconds(subject, single, _case(one, turns), path) for _ in range(3))
         limit, case = _ROOM * took, _case(many, turns)
-        options, request = ExecutionOptions(loop_timeout=round(limit * SECOND)), subject.lay_out(case)
-        began = time.monotonic()
-        result = subject.execute(prepared, request, path, options)
-        seconds = time.monotonic() - began
+        result, seconds = _limited(subject, prepared, case, path, limit)
         if result.status in MISSED:
             missed += 1
             if missed == _MISSED:
@@ -130,12 +138,9 @@ def do_not_add_up(subject: Subject) -> None:
     turns = _turns(subject, prepared, model, path, _SHORT)
     case = _case(model, turns)
     limit = _ADDED * max(_seconds(subject, prepared, case, path) for _ in range(3))
-    options, spent = ExecutionOptions(loop_timeout=round(limit * SECOND)), 0.0
+    spent = 0.0
     while spent < _TIMES_OVER * limit:
-        request = subject.lay_out(case)
-        began = time.monotonic()
-        result = subject.execute(prepared, request, path, options)
-        seconds = time.monotonic() - began
+        result, seconds = _limited(subject, prepared, case, path, limit)
         spent += seconds
         if result.status in MISSED and seconds >= limit:
             # The machine was busy: this one may have missed it.

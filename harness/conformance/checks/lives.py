@@ -13,7 +13,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
-from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
 from nnconform.harness.conformance.support.growth import expect_no_growth
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
@@ -25,23 +25,15 @@ from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion,
 from nnconform.harness.model.request import Request
 from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
-from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 _CLEANUP = "the driver guide, cleanup: what a client no longer refers to is destroyed"
 # Beyond 256, and for executions beyond 512: each count up to there is one of them.
 USES, EXECUTIONS = 300, 520
-# Numbers in an input: more than one vector has room for.
-_WIDTH = 20
 # Uses between two looks at what lives on beside them.
 _PERIOD = 64
 # Calls of each round that is measured for memory, and the bytes of a call that count as kept.
 _CALLS, _KEPT = 200, 1024
-
-
-def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
-    """Return a case of sums with one constant, whose inputs and outputs differ from those of the next numbers."""
-    return kind.sum([value(number + place) for place in range(_WIDTH)], [value(constant)] * _WIDTH)
 
 
 @check(

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
-from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
 from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
 from nnconform.harness.execution.arena import Arena
@@ -262,8 +262,7 @@ def keep_their_own_configs(subject: Subject, way: str) -> None:
 def _expect_own_limits(subject: Subject, way: str) -> None:
     """Expect that a loop ends though a limit of another reusable execution would abort it at once."""
     case = models.case("while_float32")
-    _, answer = subject.device.supported_operations(case.model)
-    if not answer or not all(answer):
+    if not is_supported(subject, case):
         return
     prepared = subject.prepare(case.model)
     places = [_Place(subject, case) for _ in range(2)]

@@ -17,7 +17,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, fill, place
 from nnconform.harness.conformance.support.cache_files import CacheFiles
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
+from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import precise
@@ -175,10 +175,9 @@ def _aborted_loop(subject: Subject, kept: Lasting) -> None:
     need_own(subject, "deadline")
     (endless,) = supported(subject, [models.case(models.ENDLESS)])
     looping = subject.prepare(endless.model)
-    for path in subject.paths():
-        if LIMITED_PATHS[path.name] <= subject.hal:
-            options = ExecutionOptions(loop_timeout=round(_SOON * SECOND))
-            subject.execute(looping, subject.lay_out(endless), path.name, options)
+    for path in limited_paths(subject):
+        options = ExecutionOptions(loop_timeout=round(_SOON * SECOND))
+        subject.execute(looping, subject.lay_out(endless), path.name, options)
     subject.give_back(looping)
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -29,6 +30,8 @@ _MEASURED = ExecutionOptions(measure=MeasureTiming.YES)
 _UNLESS_NONE = "IPreparedModel.hal 1.2 and 1.3, executeSynchronously: timing: UINT64_MAX unless the status is NONE"
 # How much two clocks may differ over an execution: microseconds, as both have steps, and a factor.
 _SLACK, _DRIFT = 1000, 1.05
+# Seconds that an execution takes whose time is not that of the next one.
+_LONGER = 0.05
 # Executions of one attempt, at most.
 _MOST = 200
 _ATTEMPTS = 5
@@ -126,8 +129,8 @@ def is_no_longer_than_the_call(subject: Subject, path: str) -> None:
     """Times are in microseconds, and do not exceed what the client measures for the execution, also behind one that
     takes longer: each has its own.
     """
-    prepared, longer = _prepare(subject, path), heavy_models.product()
-    large = subject.prepare(longer.model)
+    prepared = _prepare(subject, path)
+    longer, large = sums_that_take(subject, _LONGER)
     for number in range(3):
         if number:
             subject.expect_right(large, longer, path, _MEASURED)

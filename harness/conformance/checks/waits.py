@@ -10,7 +10,7 @@ import time
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.exact_sums import sum_type, value
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.own_work import need_own
@@ -21,11 +21,11 @@ from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.spec.case import Case
+from nnconform.harness.model.request import ExecutionResult
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Executions that come meanwhile: more than 10 bits count, so that each place of a table is taken again.
-_MEANWHILE, _WAITING, _WIDTH = 1100, 3, 20
+_MEANWHILE, _WAITING = 1100, 3
 # Seconds without a call: many times as long as a device stays awake for the next one.
 _REST = 3.0
 
@@ -44,30 +44,27 @@ def keep_what_waits(subject: Subject, beside: str) -> None:
     need_own(subject, "fenced")
     kind = sum_type(subject)
 
-    def sums(number: int, constant: int = 0) -> Case:
-        return kind.sum([value(number + place) for place in range(_WIDTH)], [value(constant)] * _WIDTH)
-
     added = 0 if beside == "the same model" else 5
-    prepared = subject.prepare(sums(0).model)
-    other = subject.prepare(sums(0, added).model) if added else prepared
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    other = subject.prepare(sum_of(kind, 0, added).model) if added else prepared
     path = subject.paths()[0].name if beside == "another path" else "fenced"
     arenas = [Arena(subject.session.seed + number) for number in range(_WAITING)]
     with FenceGate(_WAITING) as gate:
         waiting = [
-            launch_fenced(subject, prepared, subject.lay_out(sums(number), arena), [fence])
+            launch_fenced(subject, prepared, subject.lay_out(sum_of(kind, number), arena), [fence])
             for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True))
         ]
-        request = subject.lay_out(sums(_WAITING, added))
+        request = subject.lay_out(sum_of(kind, _WAITING, added))
         for _ in range(_MEANWHILE):
             result = subject.execute(other, request, path)
             expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution while others wait for a fence")
-        judge_outputs(sums(_WAITING, added), subject.arena, result)
+        judge_outputs(sum_of(kind, _WAITING, added), subject.arena, result)
         gate.open(_WAITING)
         for number, (launched, arena) in enumerate(zip(waiting, arenas, strict=True)):
             info = finish(subject.session, launched)
             call = f"a fenced execution that waited while {_MEANWHILE} others were executed"
             expect_status(info.status, ErrorStatus.NONE, call=call)
-            judge_outputs(sums(number), arena, result)
+            judge_outputs(sum_of(kind, number), arena, ExecutionResult(info.status))
 
 
 @check(Level.TEXT, source=_VALID)

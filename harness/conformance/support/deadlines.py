@@ -7,7 +7,7 @@ import time
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import fail
-from nnconform.harness.execution.paths import PATHS, ExecutionOptions
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions, Path
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict
@@ -20,6 +20,11 @@ WRAPPED = 2**32 * SECOND
 LIMITED_PATHS = {
     name: HalVersion.AIDL1 if name == "burst" else max(path.since, HalVersion.V1_3) for name, path in PATHS.items()
 }
+
+
+def limited_paths(subject: Subject) -> list[Path]:
+    """Return the driver's paths on which an execution takes a deadline or a limit for loops."""
+    return [path for path in subject.paths() if LIMITED_PATHS[path.name] <= subject.hal]
 
 
 def after(seconds: float) -> int:

@@ -26,6 +26,8 @@ from nnconform.harness.spec.case import Case
 # fit an unsigned byte.
 STEP, VALUES = 4, 31
 NONE, RELU6 = 0, 3
+# Numbers in an input of ``sum_of``: more than one vector has room for.
+WIDTH = 20
 
 
 class GraphDraft:
@@ -115,3 +117,8 @@ def value(number: int) -> int:
     is another value.
     """
     return STEP * (number % VALUES)
+
+
+def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
+    """Return a case of sums with one constant, whose inputs and outputs differ from those of the next numbers."""
+    return kind.sum([value(number + place) for place in range(WIDTH)], [value(constant)] * WIDTH)

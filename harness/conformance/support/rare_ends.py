@@ -13,7 +13,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, expect_allocated
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
+from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.layouts import without_room
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.fences import Signal
@@ -61,11 +61,10 @@ def _with_limits(subject: Subject) -> Call:
     prepared, arena = subject.prepare(case.model), Arena(subject.session.seed)
 
     def call() -> None:
-        for path in subject.paths():
-            if LIMITED_PATHS[path.name] <= subject.hal:
-                options = ExecutionOptions(deadline=time.monotonic_ns() + _FAR)
-                result = subject.execute(prepared, subject.lay_out(case, arena), path.name, options)
-                _ended(f"{path.name} execution with a deadline in an hour", result.status)
+        for path in limited_paths(subject):
+            options = ExecutionOptions(deadline=time.monotonic_ns() + _FAR)
+            result = subject.execute(prepared, subject.lay_out(case, arena), path.name, options)
+            _ended(f"{path.name} execution with a deadline in an hour", result.status)
 
     return call
 
@@ -78,10 +77,9 @@ def _aborted(subject: Subject) -> Call:
 
     def call() -> None:
         arena = Arena(subject.session.seed)
-        for path in subject.paths():
-            if LIMITED_PATHS[path.name] <= subject.hal:
-                request = subject.lay_out(case, arena)
-                subject.execute(prepared, request, path.name, ExecutionOptions(loop_timeout=0))
+        for path in limited_paths(subject):
+            request = subject.lay_out(case, arena)
+            subject.execute(prepared, request, path.name, ExecutionOptions(loop_timeout=0))
 
     return call
 
