@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from nnconform.harness.execution.oracle_device import Oracle, Witnessed, open_oracle
+from nnconform.harness.execution.oracle_device import Closely, Oracle, Witnessed, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
@@ -51,6 +51,13 @@ class ContractOracle(Oracle):
     def witnessed(self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()) -> Witnessed:
         """Return the driver's values; each operation is compared alone, so that all show."""
         return self.bounded(model, inputs), ()
+
+    def witnessed_closely(
+        self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()
+    ) -> Closely:
+        """Return the same: its bounds are found with the values."""
+        answer, blind = self.witnessed(model, inputs, skip)
+        return Closely(answer, blind, lambda: (answer, blind))
 
     def close(self) -> None:
         """Close the bundled driver; the tested one belongs to who opened it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 import msgspec
 from msgspec.structs import replace
 
@@ -16,7 +19,13 @@ from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded, compare_closely
+from nnconform.harness.oracle.bounded import (
+    Certainty,
+    certainty,
+    compare_bounded,
+    compare_closely,
+    with_least_bounds,
+)
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
 from nnconform.harness.oracle.compare import Comparison
@@ -34,7 +43,8 @@ class GraphCase(msgspec.Struct, frozen=True):
     """A graph with its expected outputs and their bounds, also as a case.
 
     ``choices`` are those from which the graph, or the larger graph that it was cut out of, was drawn. ``blind`` counts
-    the operations that do not show: any result of theirs would pass.
+    the operations that do not show: any result of theirs would pass. ``in_bounds`` returns the case in which they show
+    within the bounds of the answer, where in this one they do within the least bounds; it raises Unanswered.
     """
 
     graph: DrawnGraph
@@ -42,11 +52,15 @@ class GraphCase(msgspec.Struct, frozen=True):
     case: Case
     choices: ChoiceSequence
     blind: int = 0
+    in_bounds: Callable[[], GraphCase] | None = None
 
     @property
     def certainty(self) -> Certainty:
-        """How many elements of the outputs a wrong value would show at, and how many not."""
-        return certainty(self.answer, self.graph.unspecified)
+        """How many elements of the outputs a wrong value would show at, and how many not: within the least bounds, if
+        no others had to be found.
+        """
+        answer = self.answer if self.answer.is_found else with_least_bounds(self.answer)
+        return certainty(answer, self.graph.unspecified)
 
 
 def make_graph_case(
@@ -56,14 +70,39 @@ def make_graph_case(
     return _case_of(graph, oracle.bounded(graph.model, graph.inputs), name, source, choices)
 
 
-def make_telling_case(
+def make_close_case(
     graph: DrawnGraph, oracle: Oracle, name: str, source: str, choices: ChoiceSequence = NO_CHOICES
 ) -> GraphCase:
-    """Compute the same of a graph in which each operation shows: results that change no output beyond its bounds are
-    outputs too. Raises Unanswered.
+    """Compute the same of a graph in which each operation shows: results that change no output are outputs too. What
+    changes is seen within the least bounds, which takes no experiment; ``in_bounds`` is for drivers whose outputs are
+    further off. Raises Unanswered.
     """
-    answer, blind = oracle.witnessed(graph.model, graph.inputs, graph.unspecified)
-    telling = telling_results(answer, blind) if blind else []
+    answer, blind, in_bounds = oracle.witnessed_closely(graph.model, graph.inputs, graph.unspecified)
+    named = _Named(name, source, choices)
+    if answer.is_found:
+        return _telling_case(graph, answer, answer, blind, named)
+    graph_case = _telling_case(graph, answer, with_least_bounds(answer), blind, named)
+
+    def wider() -> GraphCase:
+        found, unseen = in_bounds()
+        return _telling_case(graph, found, found, unseen, named)
+
+    return replace(graph_case, in_bounds=wider)
+
+
+class _Named(NamedTuple):
+    name: str
+    source: str
+    choices: ChoiceSequence
+
+
+def _telling_case(
+    graph: DrawnGraph, answer: BoundedAnswer, judged: BoundedAnswer, blind: Sequence[int], named: _Named
+) -> GraphCase:
+    """Return the case of a graph with the results of ``blind`` operations as outputs, as far as they tell something
+    within the bounds of ``judged``.
+    """
+    telling = telling_results(judged, blind) if blind else []
     if telling:
         telling_graph = with_outputs(graph, telling)
         keep_verdict(telling_graph.model, graph.model)
@@ -71,7 +110,7 @@ def make_telling_case(
         answer = replace(answer, model=graph.model)
     steps, shown = graph.model.main.operations, set(telling)
     left = sum(shown.isdisjoint(steps[number].outputs) for number in blind)
-    return replace(_case_of(graph, answer, name, source, choices), blind=left)
+    return replace(_case_of(graph, answer, *named), blind=left)
 
 
 def _case_of(graph: DrawnGraph, answer: BoundedAnswer, name: str, source: str, choices: ChoiceSequence) -> GraphCase:
@@ -156,13 +195,15 @@ class _Judge:
 
     def __init__(self, graph_case: GraphCase) -> None:
         self._answer, self._skip = graph_case.answer, graph_case.graph.unspecified
+        # Also if the bounds were found for another driver.
+        self._is_close = graph_case.in_bounds is not None
         self.closely = False
 
     def __call__(self, case: Case, arena: Arena, result: ExecutionResult) -> None:
         judge_outputs(case, arena, result, lambda _, outputs: self._compare(outputs))
 
     def _compare(self, outputs: list[Array]) -> Comparison:
-        if not self._answer.is_found:
+        if not self._answer.is_found or self._is_close:
             close = compare_closely(self._answer, outputs, self._skip)
             if close is not None:
                 self.closely = True

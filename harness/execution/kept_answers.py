@@ -20,12 +20,13 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
-from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, Witnessed
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Closely, Oracle, Witnessed
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import DTYPES, Array
-from nnconform.harness.oracle.bounds import BoundedAnswer
+from nnconform.harness.oracle.bounds import BoundedAnswer, Later
 
 # Bytes of all files of a folder; the oldest go first.
 MOST = 256 << 20
@@ -46,7 +47,7 @@ class _Kept(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     content: bytes
 
 
-# The values, their bounds and, where they were asked for, the operations that do not show.
+# The values, their bounds if they were found, and, where they were asked for, the operations that do not show.
 _Record = tuple[list[_Kept | None], list[_Kept | None], list[int] | None]
 _decoder = msgspec.msgpack.Decoder(_Record)
 
@@ -79,7 +80,7 @@ class KeptAnswers(Oracle):
         return answer
 
     def witnessed(self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()) -> Witnessed:
-        key = _key(model, inputs, skip)
+        key = _key(model, inputs, "witnessed", skip)
         known = self._read(key, model)
         if known and known[1] is not None:
             return known[0], known[1]
@@ -87,8 +88,26 @@ class KeptAnswers(Oracle):
         self._write(key, answer, blind)
         return answer, blind
 
-    def _read(self, key: bytes, model: Model) -> _Known | None:
-        known = _read(self._path(key), key, model) if key else None
+    def witnessed_closely(
+        self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()
+    ) -> Closely:
+        key = _key(model, inputs, "closely", skip)
+
+        @cache
+        def in_bounds() -> Witnessed:
+            return self.witnessed(model, inputs, skip)
+
+        known = self._read(key, model, bounds=False)
+        if known is None or known[1] is None:
+            answer, blind, _ = super().witnessed_closely(model, inputs, skip)
+            self._write(key, replace(answer, found=()), blind)
+        else:
+            answer, blind = known[0], known[1]
+        bounds = Later(lambda: in_bounds()[0].bounds)
+        return Closely(replace(answer, found=bounds), blind, in_bounds)
+
+    def _read(self, key: bytes, model: Model, *, bounds: bool = True) -> _Known | None:
+        known = _read(self._path(key), key, model, bounds=bounds) if key else None
         self.found += known is not None
         return known
 
@@ -107,12 +126,12 @@ class KeptAnswers(Oracle):
         super().close()
 
 
-def _key(model: Model, inputs: Sequence[Array | None], skip: frozenset[int] | None = None) -> bytes:
-    """Return the digest that names an answer; empty for a model whose content is not its own."""
+def _key(model: Model, inputs: Sequence[Array | None], kind: str = "", skip: frozenset[int] = frozenset()) -> bytes:
+    """Return the digest that names an answer of this kind; empty for a model whose content is not its own."""
     if model.pools or model.extension_name_to_prefix:
         return b""
     digest = _DIGEST(_version())
-    digest.update(b"" if skip is None else f"witnessed {sorted(skip)}".encode())
+    digest.update(f"{kind} {sorted(skip)}".encode())
     try:
         digest.update(msgspec.msgpack.encode(model))
     except TypeError:
@@ -137,8 +156,8 @@ def _version() -> bytes:
     return digest.digest()
 
 
-def _read(path: Path, key: bytes, model: Model) -> _Known | None:
-    """Return the answer in a file; None if there is none that can be believed."""
+def _read(path: Path, key: bytes, model: Model, *, bounds: bool) -> _Known | None:
+    """Return the answer in a file, with ``bounds`` or without; None if there is none that can be believed."""
     try:
         content = path.read_bytes()
     except OSError:
@@ -146,16 +165,16 @@ def _read(path: Path, key: bytes, model: Model) -> _Known | None:
     if content[:_SIZE] != _DIGEST(key + content[_SIZE:]).digest():
         return None
     try:
-        values, bounds, blind = _decoder.decode(zlib.decompressobj().decompress(content[_SIZE:], _LARGEST))
+        values, found, blind = _decoder.decode(zlib.decompressobj().decompress(content[_SIZE:], _LARGEST))
         dtypes = [DTYPES.get(OperandType(each.type)) for each in model.main.operands]
-        count = len(model.main.operations)
-        if not len(values) == len(bounds) == len(dtypes) or any(not 0 <= each < count for each in blind or ()):
+        count, wanted = len(model.main.operations), len(dtypes)
+        if len(values) != wanted or len(found) != wanted * bounds or any(not 0 <= each < count for each in blind or ()):
             return None
         pairs = zip(values, dtypes, strict=True)
         answer = BoundedAnswer(
             model,
             tuple(_array(each, dtype) for each, dtype in pairs),
-            tuple(_array(each, np.dtype(np.float64)) for each in bounds),
+            tuple(_array(each, np.dtype(np.float64)) for each in found),
         )
     except (msgspec.MsgspecError, zlib.error, ValueError):
         return None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
+from typing import NamedTuple
 
 from nnconform.harness.driver.function import Computing
 from nnconform.harness.execution.compiled_model import CompiledModel
@@ -15,6 +16,7 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.oracle.bounded import with_least_bounds
 from nnconform.harness.oracle.bounds import BoundedAnswer, answer_with_bounds
 from nnconform.harness.oracle.computation import ByModels, Computation, Unanswered
 from nnconform.harness.oracle.witness import blind_operations
@@ -27,6 +29,16 @@ LARGE_ROOM = 1 << 30
 
 # An answer, and the numbers of the graph's operations that do not show.
 Witnessed = tuple[BoundedAnswer, tuple[int, ...]]
+
+
+class Closely(NamedTuple):
+    """An answer, and the numbers of the operations that do not show within the least bounds; ``in_bounds`` returns the
+    same for the bounds of the answer, and raises Unanswered.
+    """
+
+    answer: BoundedAnswer
+    blind: tuple[int, ...]
+    in_bounds: Callable[[], Witnessed]
 
 
 class Oracle:
@@ -80,6 +92,17 @@ class Oracle:
         computation = self.compute(model)
         answer = answer_with_bounds(model, inputs, lambda _: computation, self.compute)
         return answer, blind_operations(answer, computation, skip)
+
+    def witnessed_closely(
+        self, model: Model, inputs: Sequence[Array | None], skip: frozenset[int] = frozenset()
+    ) -> Closely:
+        """Return the values, with the numbers of the operations that do not show where outputs are compared within the
+        least bounds; bounds are found when they are asked for. Raises Unanswered.
+        """
+        computation = self.compute(model)
+        answer = answer_with_bounds(model, inputs, lambda _: computation, self.compute)
+        blind = blind_operations(with_least_bounds(answer), computation, skip)
+        return Closely(answer, blind, lambda: (answer, blind_operations(answer, computation, skip)))
 
     def close(self) -> None:
         """Close the driver. Raises DriverFault if that fails."""

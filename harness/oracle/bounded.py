@@ -67,6 +67,13 @@ def compare_closely(
     return comparison if comparison.passed and certainty(least, skip).tells else None
 
 
+def with_least_bounds(answer: BoundedAnswer) -> BoundedAnswer:
+    """Return an answer with the least bounds of all results in place of its own ones."""
+    main = answer.model.main
+    results = [index for operation in main.operations for index in operation.outputs]
+    return replace(answer, found=least_bounds(answer.model, answer.values, results))
+
+
 def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Array) -> OutputComparison:
     if wanted.shape != got.shape and (operand.dimensions or wanted.size != got.size):
         if np.isinf(bound).all() and bound.size:

@@ -7,7 +7,7 @@ driver's outputs are mostly within them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import permutations
 
 import numpy as np
@@ -44,11 +44,13 @@ def computes(operands: Sequence[Operand], operation: Operation) -> bool:
     return not runs_graphs(operands, operation)
 
 
-def least_bounds(model: Model, values: Sequence[Array | None]) -> tuple[Array | None, ...]:
-    """Return the least bounds of the graph's outputs, given the ``values`` of all operands; None for other operands,
-    and for outputs that are inputs.
+def least_bounds(
+    model: Model, values: Sequence[Array | None], of: Collection[int] | None = None
+) -> tuple[Array | None, ...]:
+    """Return the least bounds of the operands ``of`` a graph, of its outputs if these are not given, by the ``values``
+    of all operands; None for other operands, and for those that no operation writes.
     """
-    operands, outputs = model.main.operands, frozenset(model.main.output_indexes)
+    operands, outputs = model.main.operands, frozenset(model.main.output_indexes if of is None else of)
     least: list[Array | None] = [None] * len(operands)
     needed = set(outputs)
     for operation in reversed(model.main.operations):

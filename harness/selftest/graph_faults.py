@@ -11,9 +11,8 @@ from contextlib import closing
 
 import msgspec
 
-from nnconform.harness.campaigns.graph_case import GraphCase, run_graph
+from nnconform.harness.campaigns.graph_case import GraphCase
 from nnconform.harness.campaigns.graphs import GraphOutcome, GraphRunner
-from nnconform.harness.campaigns.supported import whole_run
 from nnconform.harness.driver.options import format_options, parse_options
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
@@ -86,9 +85,10 @@ class GraphDetector:
 
     def __init__(self, seed: int, count: int, nodes: int, *, budget: int) -> None:
         self.budget, self.seed = budget, seed
-        self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
-        runner = self._runner(Session(f"inproc:reference_driver?{HAL}"))
-        outcomes = (runner.run(seed, number) for number in range(count))
+        self._oracle = open_oracle()
+        session = Session(f"inproc:reference_driver?{HAL}")
+        self._runner = GraphRunner(session, self._oracle, Palette.of(), nodes)
+        outcomes = (self._runner.run(seed, number) for number in range(count))
         answered = [each for each in outcomes if each.graph_case is not None and each.outcome is not None]
         self.alarms = [each for each in answered if each.outcome is not None and each.outcome.failed]
         self.graphs = [each for each in answered if each not in self.alarms]
@@ -107,23 +107,20 @@ class GraphDetector:
                 session.close()
 
     def _detect(self, fault: KernelFault, session: Session) -> Detection:
-        attempts = 0
+        attempts, runner = 0, self._runner.on(session)
         for each in self.graphs:
             first = each.graph_case
             if first is None or not _has(first, fault.operation):
                 continue
             attempts += 1
-            outcome = run_graph(session, first)
-            if outcome.failed:
-                failure = GraphOutcome(each.name, first, whole_run(first, outcome))
+            run = runner.execute(first)
+            if run.outcome.failed:
+                failure = GraphOutcome(each.name, first, run)
                 if self.budget:
-                    failure = self._runner(session).minimise(failure, self.budget, fault.operation.name)
+                    failure = runner.minimise(failure, self.budget, fault.operation.name)
                 small = failure.small or first
                 return Detection(fault, attempts, each.name, len(small.graph.model.main.operations))
         return Detection(fault, attempts, changes=self._changes_outputs(fault, session))
-
-    def _runner(self, session: Session) -> GraphRunner:
-        return GraphRunner(session, self._oracle, self._palette, self._nodes)
 
     def _changes_outputs(self, fault: KernelFault, session: Session) -> bool:
         """Whether one of many calls of the operation alone, drawn for this fault, has wrong outputs on the driver."""

@@ -74,6 +74,24 @@ def test_operations_that_do_not_show_are_kept_too(oracle: Oracle, graphs: list[D
     assert second.asked == 2
 
 
+def test_answers_without_bounds_are_kept_too(oracle: Oracle, graphs: list[DrawnGraph], tmp_path: Path) -> None:
+    first, second = KeptAnswers(oracle, tmp_path), KeptAnswers(oracle, tmp_path)
+    fresh = [oracle.witnessed_closely(each.model, each.inputs) for each in graphs]
+    assert any(blind for _, blind, _ in fresh)
+    for kept in (first, second):
+        for graph, (answer, blind, in_bounds) in zip(graphs, fresh, strict=True):
+            known = kept.witnessed_closely(graph.model, graph.inputs)
+            assert known.blind == blind
+            assert not known.answer.is_found
+            assert all(map(_equal, known.answer.values, answer.values))
+            asked = kept.asked
+            # Bounds are found once, with what does not show within them.
+            assert same(known.answer, answer)
+            assert known.in_bounds()[1] == in_bounds()[1]
+            assert kept.asked == asked + (kept is first)
+    assert (first.found, second.asked, second.found) == (0, 0, 2 * len(graphs))
+
+
 def test_other_inputs_and_another_version_are_other_answers(
     oracle: Oracle, graphs: list[DrawnGraph], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +159,7 @@ def test_several_write_and_read_at_once(oracle: Oracle, graphs: list[DrawnGraph]
         at = place % 4
         path = tmp_path / "shared" / str(at)
         kept_answers._write(path, key[at], right[at])
-        known = kept_answers._read(path, key[at], graphs[at].model)
+        known = kept_answers._read(path, key[at], graphs[at].model, bounds=True)
         return known is not None and same(known[0], right[at])
 
     with ThreadPoolExecutor(8) as pool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.oracle.bounded import compare_bounded, compare_closely
+from nnconform.harness.oracle.bounded import compare_bounded, compare_closely, with_least_bounds
 from nnconform.harness.oracle.bounds import BoundedAnswer, Later, answer_with_bounds
 from nnconform.harness.oracle.bounds_least import least_bounds
 from nnconform.harness.oracle.tests.test_bounds import floats, graph, ready
@@ -141,3 +141,13 @@ def test_what_is_within_wider_bounds_alone_passes_by_these():
     got = [answer.expected[0] + np.float32(5e-5)]
     assert compare_closely(answer, got) is None
     assert compare_bounded(answer, got).passed
+
+
+def test_results_that_are_no_outputs_have_least_bounds_too():
+    answer = answer_of([(O.TANH, ("a",)), (O.TRANSPOSE, ("0",))], (floats(0.5, 2),))
+    (first,), (last,) = (operation.outputs for operation in answer.model.main.operations)
+    every = with_least_bounds(answer)
+    assert not answer.is_found
+    assert all((every.bounds[index] > 1e-5).all() for index in (first, last))
+    assert every.bounds[answer.model.main.input_indexes[0]] is None
+    assert every.values is answer.values
