@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import fcntl
+import functools
 import os
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
@@ -15,6 +17,10 @@ from nnconform.harness.diagnostics.tags import VLOG_FILE_VARIABLE, set_log_tags
 from nnconform.harness.diagnostics.trace_file import TraceSpan, trace_to
 from nnconform.harness.diagnostics.trace_summary import summary_lines
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+# Of what is kept for a command, the path of its trace.
+_TRACE = f"{__name__}.trace"
 
 
 def set_vlog(context: click.Context, parameter: click.Parameter, value: str | None) -> None:
@@ -39,10 +45,22 @@ def _share_standard_error() -> None:
         os.environ[VLOG_FILE_VARIABLE] = path
 
 
-def set_trace(context: click.Context, parameter: click.Parameter, value: Path | None) -> None:
-    """Record a trace until the command ends, and print its summary then."""
-    if value is not None:
-        context.with_resource(_traced(value, context.info_name or ""))
+def keep_trace(context: click.Context, parameter: click.Parameter, value: Path | None) -> None:
+    """Keep the path of a trace for ``with_trace``: another option may be wrong, and then nothing is recorded."""
+    context.meta[_TRACE] = value
+
+
+def with_trace(function: _F) -> _F:
+    """Return the function of a command, which records the trace that is asked for and prints its summary in the end."""
+
+    @functools.wraps(function)
+    def call(*arguments: Any, **named: Any) -> Any:
+        context = click.get_current_context()
+        path = context.meta.get(_TRACE)
+        with _traced(path, context.info_name or "") if path else nullcontext():
+            return function(*arguments, **named)
+
+    return call  # type: ignore[return-value]
 
 
 @contextmanager

@@ -16,7 +16,7 @@ import click
 import msgspec
 
 from nnconform.harness import arguments
-from nnconform.harness.cli.diagnostics import set_trace, set_vlog
+from nnconform.harness.cli.diagnostics import keep_trace, set_vlog, with_trace
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
@@ -164,9 +164,9 @@ def limit_option(default: float = DEFAULT_LIMIT) -> Callable[[_F], _F]:
     )
     vlog = click.option("--vlog", metavar="TAGS", expose_value=False, callback=set_vlog, help=arguments.VLOG)
     trace = click.option(
-        "--trace", type=FILE, metavar="FILE", expose_value=False, callback=set_trace, help=arguments.TRACE
+        "--trace", type=FILE, metavar="FILE", expose_value=False, callback=keep_trace, help=arguments.TRACE
     )
-    return lambda function: limit(memory(vlog(trace(function))))
+    return lambda function: limit(memory(vlog(trace(with_trace(function)))))
 
 
 def _set_memory(context: click.Context, parameter: click.Parameter, value: int | None) -> None:

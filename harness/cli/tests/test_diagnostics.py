@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -52,6 +53,14 @@ def test_a_trace_and_its_summary(tmp_path: Path, fail: bool) -> None:
 def test_a_trace_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="cannot be written to"):
         CliRunner().invoke(work, ["--trace", str(tmp_path / "none" / "x.json")], catch_exceptions=False)
+
+
+def test_a_wrong_option_after_a_trace_leaves_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "trace.json"
+    result = CliRunner().invoke(work, ["--trace", str(path), "--limit", "none"])
+    gc.collect()
+    assert (result.exit_code, path.exists()) == (2, False)
+    assert "Traceback" not in result.stderr + capfd.readouterr().err
 
 
 def test_messages(caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
