@@ -1,4 +1,4 @@
-"""``nnconform classify``: the labels of images by a network, run by any driver."""
+"""``nnconform classify``: print the labels of images by a network, run by any driver."""
 
 from __future__ import annotations
 

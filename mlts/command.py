@@ -1,4 +1,4 @@
-"""``nnconform mlts``: accuracy and latency of real networks on any driver, against a baseline on the same inputs."""
+"""``nnconform mlts``: measure accuracy and latency of real networks on drivers, against a baseline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform convert``: a model for a driver of an older HAL version, or the part of it that this one can take."""
+"""``nnconform convert``: convert a model to another HAL version, or the part of it that this one takes."""
 
 from __future__ import annotations
 

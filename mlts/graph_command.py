@@ -1,4 +1,4 @@
-"""``nnconform graph``: a model as a picture of its operations and operands."""
+"""``nnconform graph``: draw a model as a picture of its operations and operands."""
 
 from __future__ import annotations
 

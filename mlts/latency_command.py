@@ -1,4 +1,4 @@
-"""``nnconform latency``: the latency of real networks under load, in the scenarios of LoadGen."""
+"""``nnconform latency``: measure the latency of real networks under load, in the scenarios of LoadGen."""
 
 from __future__ import annotations
 

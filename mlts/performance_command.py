@@ -1,4 +1,4 @@
-"""``nnconform performance``: the performance figures of a driver for ``Capabilities``, measured against the CPU."""
+"""``nnconform performance``: measure the performance figures of a driver for ``Capabilities``, against the CPU."""
 
 from __future__ import annotations
 

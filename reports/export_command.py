@@ -1,4 +1,4 @@
-"""``nnconform export``: the verdicts of a results store as JUnit's XML, as JSON lines, or as a Parquet file."""
+"""``nnconform export``: write the verdicts of a results store as JUnit's XML, as JSON lines, or as a Parquet file."""
 
 from __future__ import annotations
 

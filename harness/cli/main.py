@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import importlib.util
 import os
 import sys
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
@@ -25,6 +27,8 @@ from nnconform.harness.process.termination import status_of, terminable
 from nnconform.harness.results.environment import versions
 
 ENTRY_POINTS = "nnconform.commands"
+# The package whose commands are ours, and not another package's.
+_OURS = "nnconform"
 # Lines printed of the standard error of a driver that broke down.
 _TAIL = 30
 # Commands that test nnconform: its tests, its faulty drivers, its speed.
@@ -73,6 +77,11 @@ class Commands(click.Group):
                 formatter.write_dl([(name, self._summary(ctx, name)) for name in names])
 
     def _summary(self, ctx: click.Context, name: str) -> str:
+        """Return what a command does; of ours its module says so, and is not imported for that."""
+        entry = _entry_points().get(name)
+        module = _modules().get(name) or (entry.module if entry else "")
+        if module.partition(".")[0] == _OURS:
+            return summary_of(module)
         try:
             command = self.get_command(ctx, name)
         except UsageError as error:
@@ -86,6 +95,16 @@ class Commands(click.Group):
         except KeyboardInterrupt as interrupt:
             click.echo("nnconform: interrupted", err=True)
             raise click.exceptions.Exit(status_of(interrupt)) from None
+
+
+def summary_of(module: str) -> str:
+    """Return what the docstring of a module of ours says of its command, as a sentence; it begins with its name."""
+    spec = importlib.util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    text = Path(spec.origin).read_text(encoding="utf-8").split('"""', 2)[1]
+    summary = single_line(text.split("\n\n")[0]).partition("``: ")[2].replace("``", "")
+    return summary[:1].upper() + summary[1:]
 
 
 def _modules() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""``nnconform localise``: the operation of a network, or those together, that a driver computes wrong."""
+"""``nnconform localise``: find the operation of a network, or those together, that a driver computes wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform networks``: what becomes of each network of folders, and what a driver makes of it."""
+"""``nnconform networks``: show what becomes of each network of folders, and what a driver makes of it."""
 
 from __future__ import annotations
 

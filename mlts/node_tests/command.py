@@ -1,4 +1,4 @@
-"""``nnconform node-tests``: operator tests of other standards as cases, to run on any driver."""
+"""``nnconform node-tests``: write operator tests of other standards as cases, to run on any driver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform bias``: the mean error and the spread of a driver's results, for each operation and type."""
+"""``nnconform bias``: measure the mean error and the spread of a driver's results, for each operation and type."""
 
 from __future__ import annotations
 

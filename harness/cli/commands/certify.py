@@ -1,4 +1,4 @@
-"""``nnconform certify``: a certificate of what a run shows of a driver, and its verification elsewhere."""
+"""``nnconform certify``: certify what a run shows of a driver, or verify a certificate elsewhere."""
 
 from __future__ import annotations
 

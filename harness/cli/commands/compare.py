@@ -1,4 +1,4 @@
-"""``nnconform compare``: what is worse and what is better than in another run, or on another driver."""
+"""``nnconform compare``: show what is worse and what is better than in another run, or on another driver."""
 
 from __future__ import annotations
 

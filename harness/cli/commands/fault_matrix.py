@@ -1,4 +1,4 @@
-"""``nnconform fault-matrix``: misbehave in every way, and see what the harness makes of it."""
+"""``nnconform fault-matrix``: let a right driver misbehave in every way, and see what the harness makes of it."""
 
 from __future__ import annotations
 

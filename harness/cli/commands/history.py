@@ -1,4 +1,4 @@
-"""``nnconform history``: what became of drivers from run to run."""
+"""``nnconform history``: show what became of drivers from run to run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform merge``: one results store of several, such as those of the shards of a run."""
+"""``nnconform merge``: make one results store of several, such as those of the shards of a run."""
 
 from __future__ import annotations
 

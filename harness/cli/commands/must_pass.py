@@ -1,4 +1,4 @@
-"""``nnconform must-pass``: the lists of what a driver must show to call itself conformant."""
+"""``nnconform must-pass``: print the lists of what a driver must show to call itself conformant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform nightly``: a run each night, compared with that of the night before."""
+"""``nnconform nightly``: run everything each night, and compare it with the night before."""
 
 from __future__ import annotations
 

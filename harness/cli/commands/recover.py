@@ -1,4 +1,4 @@
-"""``nnconform recover``: what can still be read of a damaged results store."""
+"""``nnconform recover``: save what can still be read of a damaged results store."""
 
 from __future__ import annotations
 

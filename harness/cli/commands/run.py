@@ -1,4 +1,4 @@
-"""``nnconform run``: everything that applies to a driver, in one go."""
+"""``nnconform run``: run everything that applies to a driver, in one go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform suite``: cases and checks on a driver, in processes side by side or by the workers of a cluster."""
+"""``nnconform suite``: run cases and checks on a driver, in processes side by side or by the workers of a cluster."""
 
 from __future__ import annotations
 

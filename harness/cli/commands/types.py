@@ -1,4 +1,4 @@
-"""``nnconform types``: the operand types of the HAL and their properties."""
+"""``nnconform types``: print the operand types of the HAL and their properties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``nnconform waive``: entries of a file of expected failures from the failures of a run."""
+"""``nnconform waive``: write a file of expected failures from the failures of a run."""
 
 from __future__ import annotations
 

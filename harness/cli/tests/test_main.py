@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 import pytest
 
+from nnconform.harness.cli import commands
 from nnconform.harness.cli import main as cli
 from nnconform.harness.cli.commands import bench
 from nnconform.harness.model.errors import (
@@ -187,6 +188,20 @@ def test_a_wrong_option(run: Run) -> None:
     status, _, err = run("two-words", "--nosuch", "x")
     assert status == 2
     assert "--nosuch" in err
+
+
+def test_help_says_what_each_command_does_and_imports_none() -> None:
+    code = (
+        "import sys; from nnconform.harness.cli.main import main\n"
+        "try: main()\n"
+        "finally: print(*sorted(each for each in sys.modules if each.startswith('nnconform.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
+    text, _, imported = done.stdout.strip().rpartition("\n")
+    rows = re.findall(r"^  ([a-z-]+) +([A-Z].*(?:\n {6,}.*)*\.)$", text, re.MULTILINE)
+    names = {each.stem.replace("_", "-") for each in Path(commands.__path__[0]).glob("[!_]*.py")}
+    assert names | {"fuzz", "mlts", "report"} <= {name for name, _ in rows}
+    assert not re.search(r"nnconform\.(?:harness\.cli\.commands\.|fuzz\.|mlts\.command|reports\.)", imported)
 
 
 def test_a_benchmark_that_is_not_there(run: Run) -> None:
