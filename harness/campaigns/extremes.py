@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import prod, sqrt
+from math import log, prod, sqrt
 
 import numpy as np
 from msgspec.structs import replace
@@ -74,8 +74,8 @@ def _with_roundings(graph_case: GraphCase, drawn: DrawnCall) -> GraphCase:
     """Return the case with bounds that allow a right driver's roundings where there are many.
 
     A sum that is rounded after each term is off by the square root of their number more than one that is rounded at its
-    end. A place between pixels, and so the share of each, is as inexact in floats as the image is long. At a jump the
-    few directions that were tried need not show all of it.
+    end, and the worst of many results further than that of few. A place between pixels, and so the share of each, is as
+    inexact in floats as the image is long. At a jump the few directions that were tried need not show all of it.
     """
     found = Later(partial(_rounded_bounds, graph_case, drawn))
     return replace(graph_case, answer=replace(graph_case.answer, found=found))
@@ -97,9 +97,14 @@ def _rounded_bounds(graph_case: GraphCase, drawn: DrawnCall) -> Arrays:
         bound = bounds[index]
         if bound is not None and answer.model.main.operands[index].type in FLOATS:
             terms = max(_terms(graph_case, bound.size), of_means, along, steps)
-            rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS) + wider
+            rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS * _deviations(bound.size)) + wider
             bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
     return tuple(bounds)
+
+
+def _deviations(results: int) -> float:
+    """Return how much further off the worst of so many results is than that of ninety: 3 standard deviations."""
+    return max(1.0, sqrt(2 * log(max(results, 1))) / 3)
 
 
 def _largest(values: Array | None) -> float:
