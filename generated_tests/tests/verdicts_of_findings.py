@@ -111,6 +111,8 @@ PAGES = {
         "strided_slice_last_columns_backwards": at(MNN, WRONG),
         "max_pool_2d_far_below_0": at(MNN, WRONG),
         "conv_2d_of_sixteen_channels": at(MNN, WRONG),
+        "add_beyond_8_bits_and_sub": at(MNN, WRONG),
+        "quantize_and_cast": at(MNN, WRONG),
         "equal_zeros": at(MNN, WRONG),
         "argmin_integers": at(MNN, WRONG),
         "prelu_slopes_of_the_last_axis": at(MNN, WRONG),
