@@ -222,6 +222,7 @@ PAGES = {
     "rknn": {
         "fully_connected_fed_bias": at(RKNN, WRONG),
         "logistic_of_8_bits": at(RKNN, WRONG),
+        "hard_swish_of_8_bits": at(RKNN, WRONG),
         "reshape_of_8_bits": at(RKNN, Verdict.CRASHED),
         "batch_matmul_integers": at(RKNN, Verdict.CRASHED),
         "dequantize_symmetric": at(RKNN, WRONG),

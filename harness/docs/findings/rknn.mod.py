@@ -19,6 +19,11 @@ i, o = Input("raw", (UNSIGNED, [1, 4, 1, 1], 1 / 16, 128)), Output("y", (UNSIGNE
 Model("logistic").Operation("LOGISTIC", i).To(o)
 show("of_8_bits", {i: [64, 112, 144, 192]}, {o: [5, 69, 187, 251]})
 
+# x (x + 3) / 6 of x = 0.1875 (raw - 117): -9.9, -6.9, -2.4 and 0; up to -3 it is 0.
+i, o = Input("raw", (UNSIGNED, [1, 4, 1, 1], 0.1875, 117)), Output("y", (UNSIGNED, [1, 4, 1, 1], 1 / 16, 176))
+Model("hard_swish").Operation("HARD_SWISH", i).To(o)
+show("of_8_bits", {i: [64, 80, 104, 117]}, {o: [176, 176, 172, 176]})
+
 i, o = Input("x", (UNSIGNED, [1, 4], 0.5, 3)), Output("y", (UNSIGNED, [2, 2], 0.5, 3))
 Model("reshape").Operation("RESHAPE", i, [2, 2]).To(o)
 show("of_8_bits", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
