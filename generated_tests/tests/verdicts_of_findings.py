@@ -166,6 +166,7 @@ PAGES = {
         "while_that_does_not_begin": at(OPENVINO, WRONG),
         "mean_beside_a_new_axis": at(OPENVINO, Verdict.ERROR),
         "reduce_sum_turned": at(OPENVINO, WRONG),
+        "reduce_sum_of_turned": at(OPENVINO, WRONG),
         "random_multinomial_large_logits": at(OPENVINO, WRONG),
         "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
         "average_clipped_beside_quantised": at(OPENVINO, WRONG),

@@ -246,6 +246,13 @@ model = Model("reduce_sum").Operation("REDUCE_SUM", i, Parameter("first", ("TENS
 model.Operation("TRANSPOSE", row, [1, 0]).To(o)
 show("turned", {i: [1, 2, 3, 4]}, {o: [4, 6]})
 
+# The same with the turn in front: 1 + 4, 2 + 5 and 3 + 6, in a column.
+i, turned = Input("rows", ("TENSOR_FLOAT32", [1, 2, 3])), Internal("turned", ("TENSOR_FLOAT32", [2, 3, 1]))
+o = Output("column", ("TENSOR_FLOAT32", [3, 1]))
+model = Model("reduce_sum").Operation("TRANSPOSE", i, [1, 2, 0]).To(turned)
+model.Operation("REDUCE_SUM", turned, Parameter("first", ("TENSOR_INT32", [1]), [0]), False).To(o)
+show("of_turned", {i: [1, 2, 3, 4, 5, 6]}, {o: [5, 7, 9]})
+
 # 4 of 0.25 and -4 times 5.625 are far beyond 1 and -1.
 i, o = Input("x", ("TENSOR_QUANT8_ASYMM", [2], 0.25, 128)), Output("y", ("TENSOR_QUANT8_ASYMM", [2], 0.125, 128))
 factor = Parameter("factor", ("TENSOR_QUANT8_ASYMM", [1], 0.125, 0), [45])
