@@ -246,6 +246,7 @@ PAGES = {
         "add_of_real_bytes": at(RKNN, Verdict.CRASHED),
         "concatenation_twice_in_two_scales": at(RKNN, Verdict.ERROR),
         "neg_beside_a_maximum": at(RKNN, Verdict.HUNG),
+        "mul_by_its_logistic_that_maximum_reads": at(RKNN, Verdict.HUNG),
         "equal_constant_truths_first": at(RKNN, Verdict.HUNG),
         "select_all_of_one": at(RKNN, WRONG),
         "gather_signed": at(RKNN, Verdict.CRASHED),

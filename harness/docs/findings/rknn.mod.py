@@ -132,6 +132,15 @@ i, j, minus, larger, o = Input("x", row), Input("z", row), Output("minus", row),
 Model("neg").Operation("NEG", i).To(minus).Operation("MAXIMUM", i, j).To(larger).Operation("ADD", minus, larger, 0).To(o)
 show("beside_a_maximum", {i: [1, 2], j: [3, 1]}, {minus: [-1, -2], o: [2, 0]})
 
+# The logistic of 0 is a half: the larger of it and 1 or 0, and 0 times a half.
+dots = (F16, [1, 1, 2, 1])
+i, j, pixels, share = Input("x", dots), Input("z", dots), Internal("pixels", dots), Internal("share", dots)
+larger, o = Output("larger", dots), Output("y", dots)
+w, b = Parameter("w", (F16, [1, 1, 1, 1]), [1]), Parameter("b", (F16, [1]), [0])
+model = Model("mul").Operation("CONV_2D", i, w, b, 1, 1, 1, 0).To(pixels).Operation("LOGISTIC", pixels).To(share)
+model.Operation("MAXIMUM", share, j).To(larger).Operation("MUL", pixels, share, 0).To(o)
+show("by_its_logistic_that_maximum_reads", {i: [0, 0], j: [1, 0]}, {larger: [1, 0.5], o: [0, 0]})
+
 i, o = Input("x", ("TENSOR_BOOL8", [1, 2])), Output("y", ("TENSOR_BOOL8", [1, 2]))
 Model("equal").Operation("EQUAL", Parameter("truths", ("TENSOR_BOOL8", [2]), [True, False]), i).To(o)
 show("constant_truths_first", {i: [True, True]}, {o: [True, False]})
