@@ -177,6 +177,7 @@ PAGES = {
         "batch_matmul_weights_of_a_layer_too": at(OPENVINO, WRONG),
         "mul_clamped_by_a_constant": at(OPENVINO, WRONG),
         "mul_of_columns_and_conv_2d": at(OPENVINO, WRONG),
+        "reduce_min_and_quantize": at(OPENVINO, WRONG),
     },
     "qnn": {
         "cast_unsigned_to_float": at(QNN, PASSED, WRONG),
