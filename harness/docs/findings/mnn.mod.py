@@ -239,7 +239,9 @@ show("that_a_view_is_of", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4], less: [-1, -2, -3
 
 # Two rows, of which the last two elements in reverse.
 i, o = Input("x", (F32, [2, 6])), Output("last", (F32, [2, 2]))
-begins, ends, steps = (Parameter(n, ("TENSOR_INT32", [2]), v) for n, v in (("b", [0, -1]), ("e", [2, -3]), ("s", [1, -1])))
+begins, ends, steps = (
+    Parameter(n, ("TENSOR_INT32", [2]), v) for n, v in (("b", [0, -1]), ("e", [2, -3]), ("s", [1, -1]))
+)
 Model("strided_slice").Operation("STRIDED_SLICE", i, begins, ends, steps, 0, 0, 0).To(o)
 show("last_columns_backwards", {i: [*range(12)]}, {o: [5, 4, 11, 10]})
 
@@ -258,3 +260,14 @@ i, o = Input("x", many), Output("y", many)
 w, b = Parameter("w", (F32, [16, 3, 3, 16]), [1] * 2304), Parameter("b", (F32, [16]), [0] * 16)
 Model("conv_2d").Operation("CONV_2D", i, w, b, 1, 1, 1, 0).To(o)
 show("of_sixteen_channels", {i: [pixel for pixel in pixels.values() for _ in range(16)]}, {o: [s for s in sums for _ in range(16)]})
+
+# Twice 126 is cut off at 255, which is 126, and less 126 it is 0.
+byte = (UNSIGNED, [2], 0.5, 3)
+i, both, o = Input("x", byte), Internal("both", byte), Output("y", byte)
+Model("add").Operation("ADD", i, i, 0).To(both).Operation("SUB", both, i, 0).To(o)
+show("beyond_8_bits_and_sub", {i: [5, 255]}, {o: [5, 3]})
+
+# 126 is stored as 255, and read as that.
+i, raw, o = Input("real", (F32, [2])), Internal("raw", byte), Output("y", (F32, [2]))
+Model("quantize").Operation("QUANTIZE", i).To(raw).Operation("CAST", raw).To(o)
+show("and_cast", {i: [1, 126]}, {o: [5, 255]})

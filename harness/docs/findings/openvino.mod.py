@@ -246,6 +246,28 @@ model = Model("reduce_sum").Operation("REDUCE_SUM", i, Parameter("first", ("TENS
 model.Operation("TRANSPOSE", row, [1, 0]).To(o)
 show("turned", {i: [1, 2, 3, 4]}, {o: [4, 6]})
 
+# The same with the turn in front: 1 + 4, 2 + 5 and 3 + 6, in a column.
+i, turned = Input("rows", ("TENSOR_FLOAT32", [1, 2, 3])), Internal("turned", ("TENSOR_FLOAT32", [2, 3, 1]))
+o = Output("column", ("TENSOR_FLOAT32", [3, 1]))
+model = Model("reduce_sum").Operation("TRANSPOSE", i, [1, 2, 0]).To(turned)
+model.Operation("REDUCE_SUM", turned, Parameter("first", ("TENSOR_INT32", [1]), [0]), False).To(o)
+show("of_turned", {i: [1, 2, 3, 4, 5, 6]}, {o: [5, 7, 9]})
+
+# 1.5 and -3, in halves from 10 on.
+i, least = Input("x", ("TENSOR_FLOAT32", [2, 2])), Internal("least", ("TENSOR_FLOAT32", [2, 1]))
+o, last = Output("raw", ("TENSOR_QUANT8_ASYMM", [2, 1], 0.5, 10)), Parameter("last", ("TENSOR_INT32", [1]), [1])
+model = Model("reduce_min").Operation("REDUCE_MIN", i, last, BoolScalar("keep_dims", True)).To(least)
+model.Operation("QUANTIZE", least).To(o)
+show("and_quantize", {i: [1.5, 2.5, -3, 4]}, {o: [13, 4]})
+
+# Columns times 1 and 10; then each element and those to its right, below and between: 1 + 20 + 3 + 40, 20 + 40, ...
+image, ones = ("TENSOR_FLOAT32", [1, 1, 2, 2]), Parameter("ones", ("TENSOR_FLOAT32", [1, 2, 2, 1]), [1, 1, 1, 1])
+i, product, o = Input("x", image), Internal("product", image), Output("y", image)
+factors, none = Parameter("factors", ("TENSOR_FLOAT32", [1, 1, 1, 2]), [1, 10]), Parameter("b", ("TENSOR_FLOAT32", [1]), [0])
+model = Model("mul").Operation("MUL", i, factors, 0).To(product)
+model.Operation("CONV_2D", product, ones, none, 0, 1, 0, 1, 1, 1, 0, BoolScalar("nchw", True)).To(o)
+show("of_columns_and_conv_2d", {i: [1, 2, 3, 4]}, {o: [64, 60, 43, 40]})
+
 # 4 of 0.25 and -4 times 5.625 are far beyond 1 and -1.
 i, o = Input("x", ("TENSOR_QUANT8_ASYMM", [2], 0.25, 128)), Output("y", ("TENSOR_QUANT8_ASYMM", [2], 0.125, 128))
 factor = Parameter("factor", ("TENSOR_QUANT8_ASYMM", [1], 0.125, 0), [45])

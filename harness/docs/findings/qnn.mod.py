@@ -263,3 +263,16 @@ i, slopes = Input("x", (SIGNED, [2], 1.0, 0)), Input("slopes", (SIGNED, [2], 1.0
 o = Output("y", (SIGNED, [2], 1.0, 0))
 Model("prelu").Operation("PRELU", i, slopes).To(o)
 show("slopes_in_steps_of_1", {i: [-4, 5], slopes: [2, 2]}, {o: [-8, 5]})
+
+# The last three of four, behind a 0.
+i, part, o = Input("x", (HALVES, [4])), Internal("part", (HALVES, [3])), Output("y", (HALVES, [4]))
+begin, size = Parameter("begin", ("TENSOR_INT32", [1]), [1]), Parameter("size", ("TENSOR_INT32", [1]), [3])
+model = Model("pad").Operation("SLICE", i, begin, size).To(part)
+model.Operation("PAD", part, Parameter("ends", ("TENSOR_INT32", [1, 2]), [1, 0])).To(o)
+show("behind_slice", {i: [1, 2, 3, 4]}, {o: [0, 2, 3, 4]})
+
+# 2 + 7, and around it 0.
+i, total, o = Input("x", (HALVES, [1, 2])), Internal("sum", (HALVES, [1, 1])), Output("y", (HALVES, [2, 3]))
+last, ends = Parameter("last", ("TENSOR_INT32", [1]), [1]), Parameter("ends", ("TENSOR_INT32", [2, 2]), [0, 1, 0, 2])
+model = Model("pad").Operation("REDUCE_SUM", i, last, True).To(total).Operation("PAD", total, ends).To(o)
+show("behind_reduce_sum", {i: [2, 7]}, {o: [9, 0, 0, 0, 0, 0]})

@@ -19,6 +19,11 @@ i, o = Input("raw", (UNSIGNED, [1, 4, 1, 1], 1 / 16, 128)), Output("y", (UNSIGNE
 Model("logistic").Operation("LOGISTIC", i).To(o)
 show("of_8_bits", {i: [64, 112, 144, 192]}, {o: [5, 69, 187, 251]})
 
+# x (x + 3) / 6 of x = 0.1875 (raw - 117): -9.9, -6.9, -2.4 and 0; up to -3 it is 0.
+i, o = Input("raw", (UNSIGNED, [1, 4, 1, 1], 0.1875, 117)), Output("y", (UNSIGNED, [1, 4, 1, 1], 1 / 16, 176))
+Model("hard_swish").Operation("HARD_SWISH", i).To(o)
+show("of_8_bits", {i: [64, 80, 104, 117]}, {o: [176, 176, 172, 176]})
+
 i, o = Input("x", (UNSIGNED, [1, 4], 0.5, 3)), Output("y", (UNSIGNED, [2, 2], 0.5, 3))
 Model("reshape").Operation("RESHAPE", i, [2, 2]).To(o)
 show("of_8_bits", {i: [1, 2, 3, 4]}, {o: [1, 2, 3, 4]})
@@ -126,6 +131,15 @@ show("twice_in_two_scales", {i: [52, 7]}, {fine: [52, 7, 52, 7], coarse: [-15, -
 i, j, minus, larger, o = Input("x", row), Input("z", row), Output("minus", row), Internal("larger", row), Output("y", row)
 Model("neg").Operation("NEG", i).To(minus).Operation("MAXIMUM", i, j).To(larger).Operation("ADD", minus, larger, 0).To(o)
 show("beside_a_maximum", {i: [1, 2], j: [3, 1]}, {minus: [-1, -2], o: [2, 0]})
+
+# The logistic of 0 is a half: the larger of it and 1 or 0, and 0 times a half.
+dots = (F16, [1, 1, 2, 1])
+i, j, pixels, share = Input("x", dots), Input("z", dots), Internal("pixels", dots), Internal("share", dots)
+larger, o = Output("larger", dots), Output("y", dots)
+w, b = Parameter("w", (F16, [1, 1, 1, 1]), [1]), Parameter("b", (F16, [1]), [0])
+model = Model("mul").Operation("CONV_2D", i, w, b, 1, 1, 1, 0).To(pixels).Operation("LOGISTIC", pixels).To(share)
+model.Operation("MAXIMUM", share, j).To(larger).Operation("MUL", pixels, share, 0).To(o)
+show("by_its_logistic_that_maximum_reads", {i: [0, 0], j: [1, 0]}, {larger: [1, 0.5], o: [0, 0]})
 
 i, o = Input("x", ("TENSOR_BOOL8", [1, 2])), Output("y", ("TENSOR_BOOL8", [1, 2]))
 Model("equal").Operation("EQUAL", Parameter("truths", ("TENSOR_BOOL8", [2]), [True, False]), i).To(o)
