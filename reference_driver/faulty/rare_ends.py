@@ -17,7 +17,7 @@ from nnconform.harness.driver.interface import FencedExecutionInfo, PreparedMode
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.model import CheckedGraph
@@ -195,13 +195,10 @@ class IllegalValuesAreKept(ReferencePreparedModel):
 
 
 @fault(_CHECK)
-class FreedSlotKeepsItsMapping(ReferenceBurst):
-    """The memory of a slot that is freed stays mapped."""
+class SlotsKeepTheirHandles(ReferenceBurst):
+    """A burst takes a handle for each memory that it does not know by its slot, and gives none back with the slot."""
 
-    kept: ClassVar[list[Pool]] = []
-
-    def free_memory(self, slot: int) -> ErrorStatus:
-        memory = self.slots.get(slot)
-        if memory is not None:
-            self.kept.append(memory)
-        return super().free_memory(slot)
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
+        for _ in self.slots.unknown(slots):
+            os.eventfd(0)
+        return super().execute_synchronously(request, slots, *more)

@@ -77,29 +77,27 @@ def _changing_shapes(subject: Subject) -> Call:
 
 
 def _illegal_values(subject: Subject) -> Call:
-    """Execute on every path with rows that a table does not have."""
+    """Execute with rows that a table does not have, on one path after another."""
     (case,) = supported(subject, [models.case("lookup_float32")])
-    prepared = subject.prepare(case.model)
+    prepared, wrong = subject.prepare(case.model), without_its_row(case)
+    arena, paths = Arena(subject.session.seed), itertools.cycle(subject.paths())
 
     def call() -> None:
-        arena = Arena(subject.session.seed)
-        for path in subject.paths():
-            subject.execute(prepared, subject.lay_out(without_its_row(case), arena), path.name)
+        subject.execute(prepared, subject.lay_out(wrong, arena), next(paths).name)
 
     return call
 
 
 def _freed_slots(subject: Subject) -> Call:
-    """Execute in one burst with new memories each time, whose slots are freed then."""
+    """Execute in one burst, and free both slots: the next call gives them the same memories again."""
     need_own(subject, "burst")
     need_own(subject, "burst_slots")
     case = models.case(_CASE)
-    burst = open_burst(subject.prepare(case.model))
+    burst, arena = open_burst(subject.prepare(case.model)), Arena(subject.session.seed)
     subject.closing.callback(burst.close)
 
     def call() -> None:
-        request = subject.lay_out(case, Arena(subject.session.seed))
-        _ended("an execution in a burst", burst.execute_synchronously(request, (0, 1)).status)
+        _ended("an execution in a burst", burst.execute_synchronously(subject.lay_out(case, arena), (0, 1)).status)
         for slot in (0, 1):
             _ended("free_memory", burst.free_memory(slot))
 
