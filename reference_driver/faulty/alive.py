@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import Burst, ExecutionConfig, ReusableExecution
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -170,3 +174,50 @@ class ReusablesDisplaceOthers(ReferencePreparedModel):
         taken = self.requests[number - int(self.room)] if number >= int(self.room) else request
         self.requests.append(request)
         return super().create_reusable_execution(taken, config)
+
+
+class _Weighing(ReferencePreparedModel):
+    """A prepared model that counts as load of its device while it is alive."""
+
+    device: AnswersByItsLoad
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.device.load += 1
+
+    def close(self) -> None:
+        self.device.load -= 1
+        super().close()
+
+
+@fault(
+    options={
+        f"about={about}&beyond={beyond}": [_MANY]
+        for about in ("operations", "figures", "files")
+        for beyond in (20, 200)
+    }
+)
+class AnswersByItsLoad(ReferenceDevice):
+    """With many prepared models alive the device supports fewer operations, has other figures, or does not cache."""
+
+    about: str
+    beyond: str
+    prepared_model = _Weighing
+    load = 0
+
+    def _is_loaded(self, about: str) -> bool:
+        return about == self.about and self.load > int(self.beyond)
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, tuple([False] * len(supported) if self._is_loaded("operations") else supported)
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, figures = super().capabilities()
+        if figures is not None and self._is_loaded("figures"):
+            half = PerformanceInfo(2.0, 2.0)
+            figures = replace(figures, relaxed_float32_to_float16_scalar=half)
+        return status, figures
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        return (ErrorStatus.NONE, 0, 0) if self._is_loaded("files") else super().number_of_cache_files_needed()

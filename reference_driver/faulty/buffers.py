@@ -328,3 +328,27 @@ class UnusedTokensNotLookedAt(Exchange):
         while pools and len(pools) - 1 not in used and isinstance(pools[-1], BufferToken):
             pools.pop()
         super().__init__(prepared, replace(request, pools=tuple(pools)))
+
+
+@fault("buffers.refuses_unknown_tokens", level=Level.TEXT)
+class UsedTokensNotLookedAt(Exchange):
+    """A token that an execution of the model has used before is not looked for again: the buffer is known."""
+
+    def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
+        known = _OF_MODELS.setdefault(prepared, {})
+        alive = prepared.device.buffers
+        tokens = {place: pool.token for place, pool in enumerate(request.pools) if isinstance(pool, BufferToken)}
+        found = {place: known.get(token) or alive.find(prepared.device, token) for place, token in tokens.items()}
+        pools = [pool for place, pool in enumerate(request.pools) if place not in found or found[place] is None]
+        super().__init__(prepared, replace(request, pools=tuple(pools)))
+        self.request = request
+        self.buffers = {place: buffer for place, buffer in found.items() if buffer is not None}
+
+    def read(self) -> list[Array | None]:
+        known = _OF_MODELS.setdefault(self.prepared, {})
+        known.update((buffer.token, buffer) for buffer in self.buffers.values())
+        return super().read()
+
+
+# The buffers that the executions of a model have used, by token.
+_OF_MODELS: WeakKeyDictionary[BufferUser, dict[int, DeviceBuffer]] = WeakKeyDictionary()

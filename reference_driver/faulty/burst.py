@@ -16,7 +16,7 @@ from nnconform.reference_driver.bursts import ReferenceBurst, Slots
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
-@fault("burst.outlives_a_refusal", "burst.refuses_wrong_slots")
+@fault("burst.outlives_a_refusal", "burst.refuses_wrong_slots", "burst.has_each_execution_for_itself")
 class EndsWithARefusal(ReferenceBurst):
     """Once a burst has refused a request, all its later requests fail."""
 

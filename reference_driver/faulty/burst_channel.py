@@ -68,7 +68,11 @@ class MeasuresEverAfter(BurstQueues):
         return replace(request, measure=self.measure)
 
 
-@fault("burst_channel.asks_anew_for_what_is_freed", "burst_channel.fails_without_a_memory")
+@fault(
+    "burst_channel.asks_anew_for_what_is_freed",
+    "burst_channel.fails_without_a_memory",
+    "burst_channel.goes_by_the_slot",
+)
 class NeverForgets(BurstQueues):
     """A freed slot still refers to its memory."""
 

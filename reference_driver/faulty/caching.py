@@ -13,9 +13,19 @@ from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
 from nnconform.harness.model.graph import Model
-from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache, Saved
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.caching import (
+    DATA_FILES,
+    MODEL_FILES,
+    CacheFileSet,
+    Caching,
+    NoCache,
+    Saved,
+    constants_apart,
+)
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 @fault(
@@ -346,3 +356,38 @@ class OutputsComeBackSorted(ReferenceDevice):
     """The outputs of a model that was saved come back in the order of their operands."""
 
     caching = _Sorted
+
+
+class _OfOneCache(ReferencePreparedModel):
+    """A prepared model that shares with its equals what the first of them, or the last, releases."""
+
+    device: EqualModelsAreOne
+    gone = False
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.device.equal.setdefault(constants_apart(self.model), []).append(self)
+
+    def close(self) -> None:
+        equal = self.device.equal[constants_apart(self.model)]
+        if equal and self is equal[0 if self.device.owner == "first" else -1]:
+            for each in equal:
+                each.gone = True
+        if self in equal:
+            equal.remove(self)
+        super().close()
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        return [each * 0 if self.gone else each for each in super().compute(inputs, limits)]
+
+
+@fault(options={f"owner={owner}": ["caching.restores_more_than_once"] for owner in ("first", "last")})
+class EqualModelsAreOne(ReferenceDevice):
+    """What equal models share, restored or not, goes with one of them: the others give zeros."""
+
+    owner: str
+    prepared_model = _OfOneCache
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.equal: dict[object, list[_OfOneCache]] = {}

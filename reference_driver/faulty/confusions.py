@@ -104,6 +104,11 @@ def _untyped(model: Model) -> Hashable:
     return wiring, tuple(each.dimensions for each in model.main.operands), _content(model)
 
 
+def _inputs_unordered(model: Model) -> Hashable:
+    main = model.main
+    return main.operands, main.operations, frozenset(main.input_indexes), main.output_indexes, _content(model)
+
+
 def _by_pool(model: Model) -> Hashable:
     pools = tuple(pool.identity for pool in model.pools) or _content(model)
     return tuple(map(str, _whole(model))), pools
@@ -117,6 +122,9 @@ _OF_MODEL: Mapping[str, Callable[[Model], Hashable]] = {
     "operation_codes": _codes,
     "inputs_in_any_order": _unordered,
     "no_operation_codes": _untyped,
+    "model_inputs_in_any_order": _inputs_unordered,
+    "main_alone": lambda model: (model.main, len(model.referenced), _content(model)),
+    "graphs_in_any_order": lambda model: (model.main, frozenset(model.referenced), _content(model)),
 }
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.request import NO_TIMING, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
@@ -19,6 +21,8 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _FAILS = "fenced_ends.fails_its_fence_when"
 _ANY = "fenced_ends.fails_its_fence_with_any_error"
+_OWN, _SHARED = "fenced_ends.tells_each_its_own_end", "fenced_ends.may_share_a_fence"
+_DURATION = "fenced_ends.takes_any_duration"
 _MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
@@ -102,8 +106,10 @@ class FenceThatCannotFail(FencedExecution):
 @fault(
     _FAILS,
     _ANY,
+    _OWN,
+    _SHARED,
     "fenced_ends.ends_what_outlasts_its_duration",
-    "fenced_ends.takes_any_duration",
+    _DURATION,
     limit=3,
     level=Level.STRICT,
 )
@@ -214,3 +220,101 @@ class DurationEndsWithAFailure(_DurationEndsWith):
     """An execution that is aborted for its duration reports GENERAL_FAILURE."""
 
     status = ErrorStatus.GENERAL_FAILURE
+
+
+class _OfModel(ReferencePreparedModel):
+    """A prepared model that its fenced executions know."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        if isinstance(execution, _Told):
+            execution.of = self
+        return super().launch_fenced(execution, wait_for)
+
+
+class _Told(FencedExecution):
+    """A fenced execution that keeps in its model how it ended."""
+
+    of: _OfModel | None = None
+    told: FencedExecutionInfo | None = None
+
+
+class _FailureOfAll(_Told):
+    """An execution that tells the error of another one."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        if info.status != ErrorStatus.NONE and self.of is not None:
+            self.of.__dict__["error"] = info
+        super().end(info)
+
+    def info(self) -> FencedExecutionInfo:
+        own = super().info()
+        return own if self._info is None or self.of is None else self.of.__dict__.get("error", own)
+
+
+@fault(_OWN, _SHARED, may_be_caught_by=["fenced.fails_when_a_fence_fails", _FAILS, _ANY, _DURATION])
+class AnErrorIsThatOfAll(_OfModel):
+    """Once a fenced execution of a model has failed, the callbacks of all tell its error."""
+
+    fenced = _FailureOfAll
+
+
+class _LastTimes(_Told):
+    """An execution that tells the times of the last one that was measured."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        if info.timing_launched != NO_TIMING and self.of is not None:
+            self.of.__dict__["times"] = info
+        super().end(info)
+
+    def info(self) -> FencedExecutionInfo:
+        own = super().info()
+        last = None if self.of is None else self.of.__dict__.get("times")
+        if own.status != ErrorStatus.NONE or last is None:
+            return own
+        return replace(own, timing_launched=last.timing_launched, timing_fenced=last.timing_fenced)
+
+
+@fault(_OWN, may_be_caught_by=["fenced.says_that_it_is_not_over"])
+class TimesAreThoseOfTheModel(_OfModel):
+    """The callbacks of the fenced executions of a model tell the times of the one that was measured last."""
+
+    fenced = _LastTimes
+
+
+class _Shared(ReferencePreparedModel):
+    """A prepared model that knows by which executions a fence is waited for."""
+
+    # By the number of the pipe that is the fence.
+    waiting: ClassVar[dict[int, list[FencedExecution]]] = {}
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        fence = os.fstat(wait_for[0]).st_ino if wait_for else 0
+        if fence:
+            self.waiting.setdefault(fence, []).append(execution)
+        self.__dict__.setdefault("fence_of", {})[execution] = fence
+        return super().launch_fenced(execution, wait_for)
+
+    def is_first(self, execution: FencedExecution) -> bool:
+        """Return whether an execution that ends its wait is the only one, or was the first to wait for its fence."""
+        fence = self.__dict__["fence_of"].pop(execution)
+        return not fence or self.waiting[fence][0] is execution
+
+
+@fault(_SHARED)
+class AFenceStartsOneExecution(_Shared):
+    """Of the executions that wait for one fence the first is executed; the others say that they were too."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        if self.is_first(execution) or state is not FenceState.SIGNALLED:
+            super().fences_ended(execution, state)
+        else:
+            execution.end(FencedExecutionInfo(ErrorStatus.NONE))
+
+
+@fault(_SHARED)
+class AFenceFailsOneExecution(_Shared):
+    """Of the executions that wait for one fence that fails the first fails; the others are executed."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        first = self.is_first(execution)
+        super().fences_ended(execution, state if first else FenceState.SIGNALLED)

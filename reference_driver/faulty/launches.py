@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, ExecutionCallback, PrepareCallback
@@ -18,6 +19,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _REFUSES = "launches.call_back_before_they_refuse"
 _RETURNS = "launches.return_before_the_model_is_prepared"
+_OWN = "launches.give_each_its_own_model"
 # Seconds after its return at which a call calls back.
 _LATE = 0.4
 # Seconds that it takes to compile an operation.
@@ -116,3 +118,47 @@ class WaitsForTheCompiler(SlowCompiler):
         status = super().launch(prepare, limits, called)
         done.wait()
         return status
+
+
+@fault(_OWN)
+class AnswersTheOldestPreparation(ReferenceDevice):
+    """A preparation that ends while others are under way gives its model to the callback of the oldest."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.under_way: list[PrepareCallback] = []
+        self.choosing = threading.Lock()
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        with self.choosing:
+            self.under_way.append(callback)
+
+        def called(*arguments: Any) -> None:
+            with self.choosing:
+                chosen = self.under_way.pop(0)
+            chosen(*arguments)
+
+        return super().launch(prepare, limits, called)
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        time.sleep(_COMPILING / 100 * len(model.main.operations))
+        return super()._prepare(model, checked, priority, limits)
+
+
+@fault(_OWN)
+class PreparesTheLatestModel(ReferenceDevice):
+    """The model to prepare is handed over in one place: a worker that begins late finds the next one there."""
+
+    latest: tuple[Model, tuple[CheckedGraph, ...]] | None = None
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.NONE:
+            self.latest = model, checked
+        return status, checked
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        time.sleep(_COMPILING)
+        return super()._prepare(*(self.latest or (model, checked)), priority, limits)

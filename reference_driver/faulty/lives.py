@@ -10,16 +10,21 @@ import os
 import threading
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import Buffer, Burst, ExecutionCallback
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import DeviceBuffer
 from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.caching import CacheFileSet
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]
@@ -286,3 +291,38 @@ class RoomIsNotGivenBack(ReferenceDevice):
         if self.taken > int(self.after):
             return ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, None
         return super()._prepare(*arguments)
+
+
+_NEW = "lives.answer_as_a_new_one"
+
+
+@fault(
+    options={f"after={after}&about={about}": [_NEW] for after in ("model", "cache") for about in ("files", "figures")},
+    may_be_caught_by=["lives.outlast_what_comes_and_goes"],
+)
+class AnswersOtherwiseAfterARefusal(ReferenceDevice):
+    """Once it has refused a model or a cache, the device does not cache any more, or tells other figures."""
+
+    after: str
+    about: str
+    refused = False
+
+    def _validate(self, model: Model) -> Any:
+        result = super()._validate(model)
+        self.refused |= self.after == "model" and isinstance(result, ValidationError)
+        return result
+
+    def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
+        result = super().check_cache(files, limits)
+        self.refused |= self.after == "cache" and result[0] != ErrorStatus.NONE
+        return result
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        none = self.refused and self.about == "files"
+        return (ErrorStatus.NONE, 0, 0) if none else super().number_of_cache_files_needed()
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, figures = super().capabilities()
+        if figures is not None and self.refused and self.about == "figures":
+            figures = replace(figures, relaxed_float32_to_float16_tensor=PerformanceInfo(3.0, 3.0))
+        return status, figures

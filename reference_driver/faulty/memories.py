@@ -15,12 +15,13 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory, Pool
-from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _LAST, _PARTS = "memories.some_may_be_those_of_the_last_request", "memories.may_be_parts_of_one_file"
+_FAR = "memories.may_be_used_far_inside"
 _Memories = tuple[Memory, ...]
 
 
@@ -108,3 +109,27 @@ class LocksOneAfterAnother(ReferencePreparedModel):
                 locked.enter_context(locks.setdefault(memory.identity, threading.Lock()))
                 time.sleep(0.0005)
             return super().run(request, measure, limits)
+
+
+def _with_few_bits(arguments: tuple[RequestArgument, ...], bits: int) -> tuple[RequestArgument, ...]:
+    """Return the arguments with so many bits of their offsets."""
+    return tuple(
+        replace(each, location=replace(each.location, offset=each.location.offset & ((1 << bits) - 1)))
+        for each in arguments
+    )
+
+
+@fault(options={f"of={of}&bits={bits}": [_FAR] for of, bits in (("inputs", 12), ("inputs", 20), ("outputs", 24))})
+class OffsetsHaveFewBits(ReferencePreparedModel):
+    """The offsets of inputs, or of outputs, in their pools are kept in too few bits."""
+
+    of: str
+    bits: str
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        bits = int(self.bits)
+        if self.of == "inputs":
+            request = replace(request, inputs=_with_few_bits(request.inputs, bits))
+        else:
+            request = replace(request, outputs=_with_few_bits(request.outputs, bits))
+        return super().run(request, measure, limits)

@@ -59,7 +59,7 @@ class ExtentsOfTheRequestIgnored(ReferencePreparedModel):
         return super().run(replace(request, outputs=outputs), measure, limits)
 
 
-@fault("outputs.have_the_extents_of_each_run")
+@fault("outputs.have_the_extents_of_each_run", "outputs.follow_the_inputs_after_too_little_room")
 class ExtentsOfTheLastRun(ReferencePreparedModel):
     """If a request has the arguments of the one before, its outputs of as many elements have the shapes of that one."""
 
@@ -270,3 +270,24 @@ class GuessesUnknownExtents(ReferenceDevice):
 
     def computes(self, call: Call) -> bool:
         return call_version(call) <= self.hal and choose_kernel(self.kernels, call) is not None
+
+
+@fault(
+    options={f"tells={which}": ["outputs.follow_the_inputs_after_too_little_room"] for which in ("first", "largest")}
+)
+class TellsAnEarlierShape(ReferencePreparedModel):
+    """The shape told of an output that does not fit is that of the first execution that did, or of the largest."""
+
+    tells: str
+    told: tuple[OutputShape, ...] = ()
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        shapes = result.output_shapes
+        if result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE and self.told:
+            pairs = zip(shapes, self.told, strict=True)
+            return replace(result, output_shapes=tuple(replace(new, dimensions=old.dimensions) for new, old in pairs))
+        larger = sum(prod(each.dimensions) for each in shapes) > sum(prod(each.dimensions) for each in self.told)
+        if result.status == ErrorStatus.NONE and (not self.told or (self.tells == "largest" and larger)):
+            self.told = shapes
+        return result

@@ -17,7 +17,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -205,3 +205,21 @@ class ExecutionsSpoilWhatIsCompiled(_Compiling):
         if self.executed != before:
             self.spoiled.append(made)
         return made
+
+
+@fault("overlap.models_are_prepared_meanwhile", may_be_caught_by=["overlap.many_models_serve_many_threads"])
+class SupportsNothingMeanwhile(ReferenceDevice):
+    """While a model is prepared the device supports no operation."""
+
+    preparing = 0
+
+    def _prepare(self, *arguments: Any) -> Prepared:
+        self.preparing += 1
+        try:
+            return super()._prepare(*arguments)
+        finally:
+            self.preparing -= 1
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, tuple([False] * len(supported) if self.preparing else supported)

@@ -9,14 +9,16 @@ import os
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import FencedExecutionInfo, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.buffers import DeviceBuffer
@@ -162,3 +164,41 @@ class RefusedCacheIsKept(ReferenceDevice):
             for each in own:
                 os.close(each)
         return found
+
+
+@fault(_CHECK)
+class OtherShapesKeepADescriptor(ReferencePreparedModel):
+    """An execution whose inputs have other shapes than those of the one before it keeps a descriptor."""
+
+    shapes: tuple[tuple[int, ...] | None, ...] = ()
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        shapes = tuple(None if each is None else each.shape for each in inputs)
+        if self.shapes and shapes != self.shapes:
+            os.eventfd(0)
+        self.shapes = shapes
+        return super().compute(inputs, limits)
+
+
+@fault(_CHECK)
+class IllegalValuesAreKept(ReferencePreparedModel):
+    """An execution that fails for a value of its inputs keeps what it had allocated until then."""
+
+    lost: ClassVar[list[bytes]] = []
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        try:
+            return super().compute(inputs, limits)
+        except ValidationError:
+            self.lost.append(os.urandom(_DRAFT))
+            raise
+
+
+@fault(_CHECK)
+class SlotsKeepTheirHandles(ReferenceBurst):
+    """A burst takes a handle for each memory that it does not know by its slot, and gives none back with the slot."""
+
+    def execute_synchronously(self, request: Request, slots: Sequence[int], *more: Any) -> ExecutionResult:
+        for _ in self.slots.unknown(slots):
+            os.eventfd(0)
+        return super().execute_synchronously(request, slots, *more)

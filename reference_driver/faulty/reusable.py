@@ -54,6 +54,7 @@ _AGAIN = (
     "reusable.has_a_deadline_each_time",
     "reusable.has_a_request_of_its_own",
     "reusable.may_change_its_way",
+    "reusable.outlives_its_failures",
 )
 
 
@@ -80,6 +81,7 @@ class ExecutesOnce(ReferenceExecution):
     "reusable.computes_again_and_again",
     "reusable.has_a_deadline_each_time",
     "reusable.may_change_its_way",
+    "reusable.outlives_its_failures",
     "reusable.waits_for_its_fences",
     may_be_caught_by=[_CONFIGS],
     hal=_NEW,
@@ -174,7 +176,7 @@ class ChecksTooLate(ReferencePreparedModel):
         return ErrorStatus.NONE, ReferenceExecution(self, request, config)
 
 
-@fault("reusable.has_a_deadline_each_time", hal=_NEW)
+@fault("reusable.has_a_deadline_each_time", "reusable.outlives_its_failures", hal=_NEW)
 class DeadlineStays(ReferenceExecution):
     """The deadline of one execution holds for those after it."""
 
@@ -200,7 +202,12 @@ class LoopsWithoutLimit(ReferenceExecution):
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if missed else result
 
 
-@fault(*_AGAIN, "reusable.measures_as_it_was_created", may_be_caught_by=[_CONFIGS], hal=_NEW)
+@fault(
+    *_AGAIN,
+    "reusable.measures_as_it_was_created",
+    may_be_caught_by=[_CONFIGS],
+    hal=_NEW,
+)
 class AlwaysMeasures(ReferenceExecution):
     """A reusable execution tells its times from the second execution on, though it was created without measuring."""
 

@@ -12,9 +12,11 @@ import msgspec
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import LEAST_ALIVE, Subject
+from nnconform.harness.conformance.support.answers import answers_of, expect_answers
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
@@ -215,15 +217,20 @@ _KINDS: Mapping[str, tuple[HalVersion, Callable[[Subject, SumType], _Make]]] = {
 @check(Level.TEXT, source=_SOURCE, variants={name: since for name, (since, _) in _KINDS.items()})
 def are_many_at_once(subject: Subject, what: str) -> None:
     """Hundreds of prepared models, of bursts, of slots of one burst, of buffers or of reusable executions may be alive
-    at once: each does what it did when it was alone, the oldest and the newest too. A driver may refuse more than two
-    for want of room; when all are given back, there is room again.
+    at once: each does what it did when it was alone, the oldest and the newest too, and the device gives the answers
+    that it gave before. A driver may refuse more than two for want of room; when all are given back, there is room
+    again.
     """
-    make = _KINDS[what][1](subject, sum_type(subject))
+    kind = sum_type(subject)
+    make = _KINDS[what][1](subject, kind)
+    asked = [kind.sum([0] * _WIDTH, [8] * _WIDTH).model, case("chain_float32").model]
+    answers = answers_of(subject, asked)
     alive = _make_many(make)
     expect(len(alive) >= LEAST_ALIVE, f"the driver has room for {len(alive)} {what}, wanted {LEAST_ALIVE} or more")
     subject.measure(f"{what} alive at once", f"{len(alive)}{' or more' if len(alive) == MANY else ''}")
     for turn, number in enumerate((0, len(alive) - 1, *(place * _STEP % len(alive) for place in range(len(alive))))):
         alive[number].use(turn)
+    expect_answers(subject, asked, answers, f"with {len(alive)} {what} alive")
     # Half of them go, then the others: what is given back is not what another uses.
     for each in alive[::2]:
         each.close()

@@ -312,8 +312,8 @@ def takes_scalars_from_buffers(subject: Subject, variant: str) -> None:
 
 @_managed(Level.VTS, f"{_USE}; VTS MemoryDomainExecutionTest.InvalidToken", _PATHS)
 def refuses_unknown_tokens(subject: Subject, variant: str) -> None:
-    """A request with a token of no buffer, or of a closed one, is refused with INVALID_ARGUMENT, whether an input, an
-    output or no argument uses the token.
+    """A request with a token of no buffer, or of one that was used and closed, is refused with INVALID_ARGUMENT,
+    whether an input, an output or no argument uses the token.
     """
     _skip_missing(subject, variant)
     test_case, first, _, _ = _add()
@@ -321,6 +321,10 @@ def refuses_unknown_tokens(subject: Subject, variant: str) -> None:
     closed = buffer_for(subject, prepared, inputs=[0], outputs=[0])
     fill(subject, closed, first)
     alive = buffer_for(subject, prepared, inputs=[0], outputs=[0])
+    # What a model keeps of a buffer that it has used ends with the buffer.
+    plain = subject.lay_out(test_case)
+    for used in (place(plain, {0: closed}), place(plain, outputs={0: closed})):
+        _execute(subject, prepared, used, variant, _NONE, what="with a buffer that is closed later")
     closed.close()
     unknown = (0, alive.token + 1000, 2**32 - 1, closed.token)
     for token in unknown:

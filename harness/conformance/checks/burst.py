@@ -9,15 +9,18 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import aftermath_cases, expect_no_aftermath
 from nnconform.harness.conformance.support.bursts import expect_right, open_of, opened
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.interface import Burst
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 
 _IDENTIFIER = "types.hal 1.2, FmqRequestDatum.poolIdentifier: the identifier stands for the pool"
 _FREED = "IBurstContext.hal 1.2, freeMemory: the client needs the memory of the slot no longer"
@@ -215,6 +218,27 @@ def outlives_a_refusal(subject: Subject) -> None:
         expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call="a burst of an invalid request")
         judge_form(result)
         expect_right(subject, burst, case, (0, 1))
+
+
+@_burst(
+    Level.TEXT,
+    "IPreparedModel.hal 1.2, configureExecutionBurst: a burst is for many executions; IBurst of AIDL, "
+    "executeSynchronously: deadline, loop timeout and measure are those of the call",
+)
+def has_each_execution_for_itself(subject: Subject) -> None:
+    """An execution in a burst has no effect on the next one there, whatever it was given and however it ended: refused,
+    without room for an output, with an illegal value, measured; with a deadline that has passed, before or since, or a
+    limit for loops.
+    """
+    limited = subject.hal >= HalVersion.AIDL1 and "deadline" not in subject.session.info().emulated
+    for case in aftermath_cases(subject):
+        burst = opened(subject, case)
+
+        def execute(request: Request, options: ExecutionOptions, burst: Burst = burst) -> ExecutionResult:
+            limits = (options.deadline, options.loop_timeout) if limited else ()
+            return burst.execute_synchronously(request, (0, 1), options.measure, *limits)
+
+        expect_no_aftermath(subject, case, execute, "an execution in a burst", limited=limited)
 
 
 def _with_swapped_pools(arguments: Sequence[RequestArgument]) -> tuple[RequestArgument, ...]:

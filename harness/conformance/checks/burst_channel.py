@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import aftermath_cases, expect_no_aftermath
 from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
 from nnconform.harness.conformance.support.open_shapes import with_open_outputs
 from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets
@@ -21,13 +22,16 @@ from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, expect_within, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
 
 _SLOTS = (0, 1)
+_PAIRS = ((5, 2), (1, 7), (2**31 - 1, 0))
 # Datums of a result that is an error: what it is, and its times.
 _ERROR = 2
 _VALIDATED = "driver guide, Security: drivers must validate what applications send to them; VTS ValidateBurst in part"
@@ -164,6 +168,54 @@ def asks_anew_for_what_is_freed(subject: Subject) -> None:
     for slot in (77, -1):
         channel.free_memory(slot)
     _expect_right(subject, channel, case)
+
+
+@_channel(
+    Level.TEXT,
+    "types.hal 1.2, FmqRequestDatum.poolIdentifier; IBurstCallback.hal 1.2, getMemories: the memories of these slots",
+)
+def goes_by_the_slot(subject: Subject) -> None:
+    """A slot stands for its memory whatever its number and wherever a packet names it, also where the driver knows one
+    slot of a packet and asks for the other, which was freed.
+    """
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    arenas = [Arena(subject.session.seed + number) for number in range(len(_PAIRS))]
+    inputs = dict[int, Memory]()
+    for turn in range(4):
+        for number, (slots, arena) in enumerate(zip(_PAIRS, arenas, strict=True)):
+            own_case = scaled(case, turn + number)
+            request = subject.lay_out(own_case, arena)
+            first, second = request.pools
+            assert isinstance(first, Memory)
+            if turn < 2:
+                # Unknown at first; then another memory for the inputs, and that of the outputs is known.
+                channel.free_memory(slots[0])
+                inputs[number] = subject.memory(bytes(first.view()))
+            elif turn == 2:
+                channel.free_memory(slots[1])
+            inputs[number].view()[:] = first.view()
+            current = replace(request, pools=(inputs[number], second))
+            result = _decoded(lambda: channel.execute(current, slots))  # noqa: B023  called at once
+            subject.count("executions")
+            judge_case(own_case, arena, result, f"a burst of {case.name}, with slots {slots}")
+
+
+@_channel(
+    Level.TEXT,
+    "IPreparedModel.hal 1.2, configureExecutionBurst: a burst is for many executions, with a result for each",
+)
+def has_each_request_for_itself(subject: Subject) -> None:
+    """A request has no effect on the next one, whatever it was and however it ended: refused, without room for an
+    output, with an illegal value, or measured.
+    """
+    for case in aftermath_cases(subject):
+        channel = _open(subject, subject.prepare(case.model))
+
+        def execute(request: Request, options: ExecutionOptions, channel: BurstChannel = channel) -> ExecutionResult:
+            return _decoded(lambda: channel.execute(request, _SLOTS, options.measure))
+
+        expect_no_aftermath(subject, case, execute, "a burst", limited=False)
 
 
 @_channel(

@@ -82,13 +82,21 @@ def restores_what_it_saved(subject: Subject) -> None:
 @_cached(Level.TEXT, _SAVED_MODEL)
 def restores_more_than_once(subject: Subject) -> None:
     """Preparing from a cache does not change it: more models can be prepared from it, and those prepared before stay
-    usable.
+    usable, also when others of them are closed.
     """
     files = CacheFiles.create(subject)
     original = files.save(case(SAVED))
     restored = [files.restore(f"for the {number}. time") for number in range(1, 4)]
     for prepared in (original, *restored):
         subject.expect_right(prepared, case(SAVED))
+    # What they have in common is not that of one.
+    for closed in (restored.pop(1), original, restored.pop(0)):
+        subject.give_back(closed)
+        again = files.restore("when another one is closed")
+        for prepared in (*restored, again):
+            subject.expect_right(prepared, case(SAVED))
+        subject.give_back(again)
+    subject.expect_right(restored.pop(), case(SAVED))
 
 
 @_cached(

@@ -23,7 +23,7 @@ from nnconform.harness.conformance.support.buffers import (
     ways,
 )
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
-from nnconform.harness.conformance.support.layouts import whole_memories
+from nnconform.harness.conformance.support.layouts import whole_memories, with_output_shape
 from nnconform.harness.conformance.support.look_alikes import Look
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -34,7 +34,7 @@ from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.model.request import RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
@@ -200,7 +200,7 @@ def read_the_shape_of_a_buffer_anew(subject: Subject, by: str) -> None:
             result = subject.execute(prepared, request)
             expect_status(result.status, ErrorStatus.NONE, call=f"execution into a buffer, of {list(shape)}")
             case = _of_shape(kind, number, shape, value(2))
-        request = place(_with_output(subject.lay_out(case), shape), {0: given}, {})
+        request = place(with_output_shape(subject.lay_out(case), shape), {0: given}, {})
         result = subject.execute(prepared, request)
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of a buffer filled with {list(shape)}")
         judge_outputs(case, subject.arena, result)
@@ -210,11 +210,6 @@ def _of_shape(kind: SumType, number: int, shape: Sequence[int], more: int = 0) -
     """Return a sum of an input of this shape, ``more`` than by default, in a model that does not know the shape."""
     x = np.array([value(number + place) + more for place in range(int(np.prod(shape)))]).reshape(shape)
     return kind.sum(x, [[value(2)]], shape=(0, 0))
-
-
-def _with_output(request: Request, shape: tuple[int, ...]) -> Request:
-    """Return the request with the extents of the output too, which not every driver computes."""
-    return replace(request, outputs=(replace(request.outputs[0], dimensions=shape),))
 
 
 def _shapes() -> list[tuple[int, int]]:
@@ -239,7 +234,7 @@ def tell_shapes_apart(subject: Subject) -> None:
     for each in cases:
         (output,) = each.expected
         assert output is not None
-        result = subject.execute(prepared, _with_output(subject.lay_out(each), output.shape))
+        result = subject.execute(prepared, with_output_shape(subject.lay_out(each), output.shape))
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of an input of {list(output.shape)}")
         judge_outputs(each, subject.arena, result)
 

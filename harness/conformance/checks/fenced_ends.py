@@ -4,6 +4,7 @@ an execution may be aborted.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 
@@ -15,8 +16,10 @@ from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after
 from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
 from nnconform.harness.conformance.support.own_work import need_own
-from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.conformance.support.scaled_cases import scaled
+from nnconform.harness.driver.fences import FenceState, Signal
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, FencedExecutionInfo, PreparedModel
+from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import expect_not_launched, finish
@@ -35,6 +38,11 @@ _NO_END = 10 * SECOND
 _DURATIONS = (0.2, 0.8, 3.2)
 _ATTEMPTS = 3
 _LONG, _SHORT = (3600 * SECOND, 1 << 62), (0, 1)
+# Of executions that are under way at once: which are measured, the one whose fence fails, and the orders of their ends.
+_MEASURED, _FAILING = (True, False, False, True), 1
+_ORDERS = {"in order": (0, 1, 2, 3), "from the last on": (3, 2, 1, 0), "behind the failed one": (1, 0, 3, 2)}
+# Executions that wait for one fence.
+_SHARING = 4
 _ENDS = {
     "a fence that it waits for fails": "any of the sync fences in waitFor changes to error status",
     "its deadline passes": "the execution is aborted because of its deadline",
@@ -212,3 +220,79 @@ def ends_what_outlasts_its_duration(subject: Subject) -> None:
     with subject.demanded_by(Level.STRICT, f"{_SOURCE}: may be aborted after the duration"):
         text = ", ".join(f"{seconds:.2f} s" for seconds in took)
         fail(f"an endless loop with a duration of {_SOON / SECOND:g} s: aborted after {text}", Verdict.SLOW)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source="IFencedExecutionCallback.hal 1.3, getExecutionInfo: the status and the times of the fenced execution",
+    variants=tuple(_ORDERS),
+)
+def tells_each_its_own_end(subject: Subject, order: str) -> None:
+    """Executions of one model that are under way at once have a callback each: asked when its own is over, and when all
+    are, it tells how its own ended, and times only of one that was to be measured. The outputs are those of each.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    arenas = [Arena(subject.session.seed + number) for number in range(len(_MEASURED))]
+    gates = [Signal() for _ in _MEASURED]
+    launched = []
+    for number, (gate, arena, measured) in enumerate(zip(gates, arenas, _MEASURED, strict=True)):
+        request, measure = subject.lay_out(scaled(case, number), arena), MeasureTiming(measured)
+        launched.append(launch_fenced(subject, prepared, request, [gate.fence], measure=measure))
+    infos: dict[int, FencedExecutionInfo] = {}
+    for number in _ORDERS[order]:
+        if number == _FAILING:
+            gates[number].fail()
+        else:
+            gates[number].signal()
+        infos[number] = finish(subject.session, launched[number])
+    for number, (result, arena, measured) in enumerate(zip(launched, arenas, _MEASURED, strict=True)):
+        what = f"the callback of execution {number + 1} of {len(launched)}, which ended {order}"
+        assert result.callback is not None
+        info, now = infos[number], result.callback()
+        expect(now == info, f"{what}: got {info} when it was over, and {now} when all were")
+        if number == _FAILING:
+            expect(info.status != ErrorStatus.NONE, f"{what}: got NONE though its fence failed, wanted an error")
+        else:
+            expect_status(info.status, ErrorStatus.NONE, call=what)
+            judge_outputs(scaled(case, number), arena, ExecutionResult(info.status))
+        if number == _FAILING or not measured:
+            times = info.timing_launched, info.timing_fenced
+            expect(times == (NO_TIMING, NO_TIMING), f"{what}: {info}, wanted no times")
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source=f"{_SOURCE}: must wait for all fences of waitFor, whoever else waits for them",
+)
+def may_share_a_fence(subject: Subject) -> None:
+    """Several executions, of one model and of another, may wait for one fence: all begin when it is signalled, each
+    with its own inputs, and all fail when it fails.
+    """
+    both = models.case("add_float32"), models.case("chain_float32")
+    prepared = [subject.prepare(each.model) for each in both]
+    cases = [scaled(both[number % 2], number) for number in range(_SHARING)]
+    arenas = [Arena(subject.session.seed + number) for number in range(_SHARING)]
+    for fails in (False, True, False):
+        gate = Signal()
+        fences = [gate.fence, *(os.dup(gate.fence) for _ in cases[1:])]
+        launched = []
+        for number, (case, arena, fence) in enumerate(zip(cases, arenas, fences, strict=True)):
+            request = subject.lay_out(case, arena)
+            launched.append(launch_fenced(subject, prepared[number % 2], request, [fence]))
+        if fails:
+            gate.fail()
+        else:
+            gate.signal()
+        for number, (case, arena, result) in enumerate(zip(cases, arenas, launched, strict=True)):
+            what = f"execution {number + 1} of {_SHARING} that wait for one fence"
+            info = finish(subject.session, result)
+            if fails:
+                expect(info.status != ErrorStatus.NONE, f"{what}, which failed: got NONE, wanted an error")
+                continue
+            expect_status(info.status, ErrorStatus.NONE, call=what)
+            judge_outputs(case, arena, ExecutionResult(info.status))

@@ -8,16 +8,20 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.subject import LEAST_ALIVE, Subject, no_room
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.long_execution import chain_that_takes
 from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PreparedModel, Remote
-from nnconform.harness.execution.expect import expect_status, fail, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.paths import Launch
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
 
 _REFUSALS = {
     "prepare_model": HalVersion.V1_0,
@@ -29,6 +33,8 @@ _ATTEMPTS = 3
 _ON_ITS_WAY = 0.1
 # The operations of a model that takes long to prepare.
 _LENGTH = 400
+# Those of the short models beside a long one, and the seconds that the long one takes.
+_LENGTHS, _LONG = (1, 2), 0.04
 # A call that takes no longer, in seconds, is one that returns immediately.
 _IMMEDIATELY = 0.1
 
@@ -134,3 +140,40 @@ def _blocked(subject: Subject, length: int) -> str:
         return ""
     text = f"prepare_model of {length} additions returned after {call:.2f} s and called back after {whole:.2f} s"
     return f"{text}; verifying takes {min(verified):.2f} s"
+
+
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: an asynchronous task; its callback gets the prepared model",
+    stage=Stage.PREPARE,
+)
+def give_each_its_own_model(subject: Subject) -> None:
+    """Preparations that are under way at once may end in any order: the callback of each gets its own model, or the
+    refusal of it. A long one begins before short ones, and before one of a model that is refused.
+    """
+    short = supported(subject, map(models.long_case, _LENGTHS))
+    long = chain_that_takes(subject, _LONG)
+    for order in ([long, *short], [long, *short[::-1]], [*short[:1], long, *short[1:]], [long, *short]):
+        works: list[tuple[Model, Case | None]] = [(case.model, case) for case in order]
+        works.insert(1, (models.with_cycle(), None))
+        preparations = [Preparation() for _ in works]
+        for preparation, (model, _) in zip(preparations, works, strict=True):
+            preparation.launched = subject.device.prepare_model(model, callback=preparation)
+        for preparation in preparations:
+            subject.session.wait(preparation.arrived, "prepare_model")
+        given = [each.prepared for each in preparations if each.prepared is not None]
+        for prepared in given:
+            subject.closing.callback(prepared.close)
+        for number, (preparation, (_, case)) in enumerate(zip(preparations, works, strict=True), 1):
+            preparation.expect_no_problem()
+            call = f"prepare_model {number} of {len(works)} at once"
+            if case is None:
+                expect(preparation.prepared is None, f"{call}: a model with a cycle was prepared")
+                continue
+            # Beyond these a driver may have no room.
+            more = no_room(subject.hal) if len(given) >= LEAST_ALIVE else ()
+            expect_status(preparation.status, ErrorStatus.NONE, *more, call=call)
+            if preparation.prepared is not None:
+                subject.expect_right(preparation.prepared, case)
+        for prepared in given:
+            subject.give_back(prepared)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.answers import answers_of, expect_answers
 from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
@@ -20,6 +21,7 @@ from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PATHS, open_burst
+from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import Request
@@ -187,6 +189,32 @@ def end_available(subject: Subject) -> None:
         time.sleep(0.01)
     text = f"status of a device without work: got {name_of(DeviceStatus, status)} for as long as a call may take"
     expect(status == DeviceStatus.AVAILABLE, f"{text}, wanted AVAILABLE")
+
+
+@check(
+    Level.TEXT,
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations, getCapabilities, getNumberOfCacheFilesNeeded: of the "
+    "device and of the model, not of what was called before",
+    own_process=True,
+)
+def answer_as_a_new_one(subject: Subject) -> None:
+    """A driver that has refused models, requests and caches, and whatever else a run does with it, gives the answers
+    about itself and about a model that a driver in a new process gives.
+    """
+    kind = sum_type(subject)
+    asked = [sum_of(kind, 0).model, models.case("chain_float32").model]
+    prepared = subject.prepare(asked[0])
+    for work in (_refused_models, _refused_requests):
+        work(subject, kind, prepared)(0)
+    if subject.hal >= HalVersion.V1_2 and any(subject.device.number_of_cache_files_needed()[1:]):
+        CacheFiles.create(subject).load()
+    answers = answers_of(subject, asked)
+    session = Session(subject.session.address, hal=subject.hal, seed=subject.session.seed, limit=subject.session.limit)
+    try:
+        with Subject(session, subject.name) as new:
+            expect_answers(new, asked, answers, "in a new process")
+    finally:
+        session.close()
 
 
 def _calls(subject: Subject) -> Iterator[tuple[str, Callable[[], None]]]:

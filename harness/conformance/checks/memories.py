@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import product
+from itertools import cycle, product
 
 import numpy as np
 
@@ -20,12 +20,15 @@ from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 
 _WIDTH, _COUNT = 8, 4
+# Offsets beyond so many bits: those of bytes, of words or of blocks that a driver keeps in fewer than 32.
+_BITS = (12, 14, 16, 18, 20, 22, 24)
 # Executions of each of several threads.
 _TURNS = 10
 _Memories = Sequence[Memory]
@@ -112,6 +115,34 @@ def may_be_parts_of_one_file(subject: Subject, path: str) -> None:
         held = [_numbers(number), _numbers(number + 2)]
         memories = [parts[place] for place in order]
         _execute(subject, prepared, kind, memories, held, f"parts {list(order)} of one file as pools", path)
+
+
+@check(Level.TEXT, source="types.hal 1.0 to 1.3, DataLocation.offset: 32 bits in bytes, within the pool")
+def may_be_used_far_inside(subject: Subject) -> None:
+    """Arguments may lie anywhere in a pool of megabytes: each is read and written at its own offset, and what lies at
+    the offset that the lower bits of it give is neither read nor written.
+    """
+    kind = sum_type(subject)
+    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    pool = Memory.create((1 << _BITS[-1]) + 4096)
+    for number, (bits, path) in enumerate(zip(_BITS, cycle(subject.paths()), strict=False)):
+        held = [_numbers(number), _numbers(number + 2)]
+        contents = [kind.array(each).tobytes() for each in (*held, held[0] + held[1], held[0] + value(1))]
+        near = [64 * (1 + place) for place in range(_COUNT)]
+        far = [(1 << bits) + offset for offset in near]
+        for place, (low, high) in enumerate(zip(near, far, strict=True)):
+            pool.view()[low : low + size] = bytes([FILL + place]) * size
+            pool.view()[high : high + size] = contents[place] if place < 2 else bytes([FILL]) * size
+        places = [RequestArgument(DataLocation(0, offset, size)) for offset in far]
+        result = subject.execute(prepared, Request(tuple(places[:2]), tuple(places[2:]), (pool,)), path.name)
+        call = f"{path.name} execution with arguments from byte {far[0]} of a pool on"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        for place, (low, high) in enumerate(zip(near, far, strict=True)):
+            role = f"{'output' if place >= 2 else 'input'} {place % 2}"
+            same = bytes(pool.view()[high : high + size]) == contents[place]
+            expect(same, f"{call}: {role} does not hold its numbers", Verdict.WRONG)
+            untouched = bytes(pool.view()[low : low + size]) == bytes([FILL + place]) * size
+            expect(untouched, f"{call}: byte {low} of the pool was written")
 
 
 @check(

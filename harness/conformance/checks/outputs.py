@@ -195,13 +195,18 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
     variants=_WITH_SHAPES,
 )
 def follow_the_inputs_after_too_little_room(subject: Subject, path: str) -> None:
-    """After an execution with too little room, one with other inputs has its own outputs and extents."""
+    """After an execution with too little room, one with other inputs has its own outputs and extents, and the other way
+    round: what is told of an output that does not fit is of this execution.
+    """
     need_path(subject, path)
     for base, prepared in with_open_outputs(subject, [models.case("given_shape"), models.case("given_times")], path):
         for case in _of_other_extents(base):
-            result = subject.execute(prepared, _shortened(subject.lay_out(base), [0]), path)
-            call = f"an execution of {base.name} by {path} with an output a byte short"
-            expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
+            # What is told is not of the execution before, nor of the first.
+            for short in (base, case):
+                result = subject.execute(prepared, _shortened(subject.lay_out(short), [0]), path)
+                call = f"an execution of {short.name} by {path} with an output a byte short"
+                expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
+                expect_shapes_without_room(subject, short, result.output_shapes, [0])
             expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
 
 

@@ -7,11 +7,11 @@ from functools import partial
 from threading import Event
 
 import numpy as np
-from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.long_execution import chain_that_takes
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -96,9 +96,9 @@ def paths_may_be_mixed(subject: Subject) -> None:
     subject.count("executions", len(paths) * _TURNS)
 
 
-# Operations of a model that takes longer to prepare than another to execute; executions that end meanwhile, and models
-# that are prepared for that at most.
-_LONG, _MEANWHILE, _PREPARATIONS = 128, 30, 16
+# Seconds that a model takes to prepare, many times as long as another to execute; executions that end meanwhile, and
+# models that are prepared for that at most.
+_LONG, _MEANWHILE, _PREPARATIONS = 0.04, 30, 4
 
 
 @check(
@@ -106,10 +106,13 @@ _LONG, _MEANWHILE, _PREPARATIONS = 128, 30, 16
     source=f"{_OVERLAP}; IDevice.hal 1.0 to 1.3, prepareModel: several threads may prepare at once, asynchronously",
 )
 def models_are_prepared_meanwhile(subject: Subject) -> None:
-    """A prepared model computes the right outputs while a long model is prepared, and the long one does afterwards."""
-    case, long, path = models.case("chain_float32"), _long_case(), subject.paths()[0].name
+    """A prepared model computes the right outputs while a long model is prepared, and the long one does afterwards.
+    Meanwhile the answer for another model is the one that it had before.
+    """
+    case, long, path = models.case("chain_float32"), chain_that_takes(subject, _LONG), subject.paths()[0].name
     prepared, made = subject.prepare(case.model), list[PreparedModel]()
     executed, ready = 0, Event()
+    answer = subject.device.supported_operations(case.model)
 
     def prepare() -> None:
         try:
@@ -123,19 +126,14 @@ def models_are_prepared_meanwhile(subject: Subject) -> None:
         arena = Arena(subject.session.seed)
         while not executed or not ready.is_set():
             _execute(subject, prepared, scaled(case, 1 + executed % _TURNS), path, arena)
+            now = subject.device.supported_operations(case.model)
+            expect(now == answer, f"supported_operations during a preparation: got {now}, wanted {answer}, as before")
             executed += 1
 
     run_concurrently(subject.session, [prepare, execute])
     for each in made:
         subject.expect_right(each, long, path)
     subject.count("executions", executed)
-
-
-def _long_case() -> Case:
-    """Return the case of a model that adds its second input to the first again and again."""
-    case = models.case("add_float32")
-    first, second = (np.asarray(each) for each in case.inputs)
-    return replace(case, model=models.long_chain(_LONG), expected=(first + _LONG * second,))
 
 
 # Bytes between the arguments of two executions in one pool.

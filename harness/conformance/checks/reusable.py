@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import aftermath_cases, is_lookup, without_its_row
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
@@ -29,6 +31,8 @@ _PLAIN = ExecutionConfig()
 _REFUSED = "a reusable execution that is refused"
 # Seconds in which a driver that does not wait for a fence would be done.
 _WHILE = 0.25
+# Seconds until a deadline that a small execution meets.
+_SOON = 0.02
 
 
 def _reusable(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -201,6 +205,51 @@ def has_a_deadline_each_time(subject: Subject) -> None:
         expect_status(result.status, ErrorStatus.NONE, *MISSED, call="a reusable fenced execution after its deadline")
         for way in _WAYS:
             _expect_right(subject, place, execution, scaled(case, 2), way)
+
+
+@_reusable(
+    Level.TEXT, "IExecution of AIDL 4: an object for executions again and again, each of which has an end of its own"
+)
+def outlives_its_failures(subject: Subject) -> None:
+    """An execution of a reusable one has no effect on the next, however it ended: with an illegal value in its inputs,
+    for a fence that failed, at a deadline or after a duration, or in time before a deadline that has passed since.
+    """
+    for case in aftermath_cases(subject):
+        place = _Place(subject, case)
+        execution = _create(subject, subject.prepare(case.model), place.request)
+        for end in (_with_an_illegal_value, _with_a_failed_fence, _near_its_deadline, _after_its_duration):
+            end(subject, execution, place, case)
+            for way in _WAYS:
+                _expect_right(subject, place, execution, case, way)
+
+
+def _with_an_illegal_value(subject: Subject, execution: ReusableExecution, place: _Place, case: Case) -> None:
+    """Execute a look-up of a row that is not there in each way, with any status."""
+    if is_lookup(case):
+        place.fill(without_its_row(case))
+        for execute in _WAYS.values():
+            execute(subject, execution)
+
+
+def _with_a_failed_fence(subject: Subject, execution: ReusableExecution, place: _Place, case: Case) -> None:
+    """Launch an execution whose fence fails."""
+    gate = Signal()
+    launched = execution.execute_fenced([gate.fence])
+    gate.fail()
+    _finished(subject, launched)
+
+
+def _near_its_deadline(subject: Subject, execution: ReusableExecution, place: _Place, case: Case) -> None:
+    """Execute with a deadline that passes soon, and wait until it has."""
+    deadline = after(_SOON)
+    execution.execute_synchronously(deadline)
+    _finished(subject, execution.execute_fenced((), deadline))
+    time.sleep(_SOON)
+
+
+def _after_its_duration(subject: Subject, execution: ReusableExecution, place: _Place, case: Case) -> None:
+    """Execute with a duration of a nanosecond."""
+    _finished(subject, execution.execute_fenced((), None, 1))
 
 
 @_reusable(Level.TEXT, f"{_CREATE}: the computation on the object must be aborted after loopTimeoutDurationNs")

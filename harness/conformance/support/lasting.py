@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.answers import answers_of, expect_answers
 from nnconform.harness.conformance.support.buffers import allocate, fill, place
 from nnconform.harness.conformance.support.bursts import expect_right, open_of
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_case, judge_outputs
 from nnconform.harness.execution.paths import create_reusable
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -30,7 +31,8 @@ class Lasting:
         self.subject, self.case, self.other = subject, case, other
         self.prepared = subject.prepare(case.model)
         self._turn = 0
-        self._answers = subject.device.supported_operations(other.model), subject.device.capabilities()
+        self._asked = [other.model, case.model]
+        self._answers = answers_of(subject, self._asked)
         uses: Mapping[str, Use | None] = {
             "the prepared model": self._execute,
             "a burst": self._burst(),
@@ -101,9 +103,7 @@ class Lasting:
         return use
 
     def _ask(self) -> None:
-        device = self.subject.device
-        got = device.supported_operations(self.other.model), device.capabilities()
-        expect(got == self._answers, f"got {got}, wanted {self._answers}, as before")
+        expect_answers(self.subject, self._asked, self._answers, f"in turn {self._turn}")
 
     def _prepare(self) -> None:
         prepared = self.subject.prepare(self.other.model)

@@ -43,6 +43,11 @@ def without_room(request: Request) -> Request:
     return replace(request, outputs=(short, *rest))
 
 
+def with_output_shape(request: Request, shape: tuple[int, ...]) -> Request:
+    """Return the request with the extents of its output too, which not every driver computes."""
+    return replace(request, outputs=(replace(request.outputs[0], dimensions=shape),))
+
+
 def parts_of_one_file(count: int, size: int) -> list[Memory]:
     """Return memories of ``size`` bytes that lie one behind another in one file."""
     whole = Memory.create(count * size)

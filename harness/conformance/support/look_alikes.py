@@ -163,6 +163,24 @@ def outputs_in_orders(subject: Subject) -> list[Case]:
     ]
 
 
+def _inputs_in_orders(subject: Subject) -> list[Case]:
+    """Return two sums, each of an input of its own, in models whose inputs are in order, and in the other order."""
+    kind = sum_type(subject)
+    x, y = np.arange(1, 5) * 8, np.arange(9, 13) * 8
+    draft = GraphDraft()
+    for number in (4, 16):
+        one = draft.add(kind.operand((4,), L.SUBGRAPH_INPUT))
+        constant = draft.constant(kind.code, [number] * 4, kind.scale)
+        draft.sum(one, constant, draft.add(kind.operand((4,), L.SUBGRAPH_OUTPUT)))
+    model = draft.model()
+    turned = replace(model, main=replace(model.main, input_indexes=model.main.input_indexes[::-1]))
+    inputs = kind.array(x), kind.array(y)
+    return [
+        Case("two inputs in order", model, inputs, (kind.array(x + 4), kind.array(y + 16))),
+        Case("two inputs turned", turned, inputs, (kind.array(y + 4), kind.array(x + 16))),
+    ]
+
+
 def _output_scales(subject: Subject) -> list[Case]:
     """Return sums of 8-bit numbers that differ in the scale and the zero point of the output."""
     x = np.array([4, 8, 40, 96], np.uint8)
@@ -176,6 +194,21 @@ def _output_scales(subject: Subject) -> list[Case]:
         wanted = (2.0 * x / scale + zero_point).astype(np.uint8)
         cases.append(Case("a quantised sum", draft.model(), (x,), (wanted,)))
     return cases
+
+
+def _graphs(subject: Subject) -> list[Case]:
+    """Return IFs whose models differ in an operation of the graph that is taken, or in which graph is which."""
+    case = models.case("if_float32")
+    _, x, y = (np.asarray(each) for each in case.inputs)
+    sums, products = case.model.referenced
+    cases = []
+    for code, wanted in ((O.MUL, x * y), (O.SUB, x - y), (O.ADD, x + y)):
+        (step,) = products.operations
+        taken = replace(products, operations=(replace(step, type=code),))
+        model = replace(case.model, referenced=(sums, taken))
+        cases.append(replace(case, name=f"an IF of {code.name}", model=model, expected=(wanted,)))
+    turned = replace(case.model, referenced=(products, sums))
+    return [*cases, replace(case, name="an IF of graphs turned", model=turned, expected=(x + y,))]
 
 
 def precise(*, relaxed: bool = False) -> Case:
@@ -202,7 +235,9 @@ LOOKS: Mapping[str, Look] = {
     "order of inputs": Look(_order, HalVersion.V1_1),
     "wiring": Look(_wiring),
     "order of outputs": Look(outputs_in_orders),
+    "order of the model's inputs": Look(_inputs_in_orders),
     "output scales": Look(_output_scales),
+    "graphs": Look(_graphs, HalVersion.V1_3),
     "precision": Look(_precisions, HalVersion.V1_1),
 }
 

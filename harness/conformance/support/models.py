@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType
@@ -180,6 +181,13 @@ def long_chain(length: int) -> Model:
         for read, written in zip([first, *results], results, strict=False)
     )
     return replace(model, main=replace(model.main, operands=tuple(operands), operations=operations))
+
+
+def long_case(length: int) -> Case:
+    """Return the case of ``long_chain(length)``: the first input and ``length`` times the second, exact."""
+    short = case("add_float32")
+    first, second = (np.asarray(each) for each in short.inputs)
+    return replace(short, model=long_chain(length), expected=(first + length * second,))
 
 
 def places_inside(model: Model) -> Iterator[tuple[int, int]]:

@@ -5,17 +5,23 @@ A driver gives back what such a call holds on a way of its own, which few tests 
 
 from __future__ import annotations
 
+import itertools
 import os
 import time
 from collections.abc import Callable, Mapping
 
+import numpy as np
+
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.buffers import allocate, expect_allocated
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
-from nnconform.harness.conformance.support.layouts import without_room
+from nnconform.harness.conformance.support.exact_sums import sum_type
+from nnconform.harness.conformance.support.layouts import with_output_shape, without_room
 from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
@@ -29,6 +35,8 @@ Call = Callable[[], None]
 _CASE = "add_float32"
 # Nanoseconds: an hour.
 _FAR = 3600 * SECOND
+# The shapes of inputs, one after another: fewer than any table has room for.
+_SHAPES = ((2, 3), (1, 8), (5, 2), (3, 3))
 # Seconds until a deadline that passes before its execution may begin.
 _SOON = 0.001
 
@@ -52,6 +60,48 @@ def _executions(change: Callable[[Request], Request] = lambda each: each) -> Cal
         return call
 
     return start
+
+
+def _changing_shapes(subject: Subject) -> Call:
+    """Execute a model of unknown extents with a few shapes in turn, again and again the same."""
+    kind = sum_type(subject)
+    cases = [kind.sum(np.zeros(shape), [[4]], shape=(0, 0)) for shape in _SHAPES]
+    prepared, arena, turns = subject.prepare(cases[0].model), Arena(subject.session.seed), itertools.count()
+
+    def call() -> None:
+        place = next(turns) % len(cases)
+        request = with_output_shape(subject.lay_out(cases[place], arena), _SHAPES[place])
+        _ended("an execution of another shape", subject.execute(prepared, request).status)
+
+    return call
+
+
+def _illegal_values(subject: Subject) -> Call:
+    """Execute with rows that a table does not have, on one path after another."""
+    (case,) = supported(subject, [models.case("lookup_float32")])
+    prepared, wrong = subject.prepare(case.model), without_its_row(case)
+    arena, paths = Arena(subject.session.seed), itertools.cycle(subject.paths())
+
+    def call() -> None:
+        subject.execute(prepared, subject.lay_out(wrong, arena), next(paths).name)
+
+    return call
+
+
+def _freed_slots(subject: Subject) -> Call:
+    """Execute in one burst, and free both slots: the next call gives them the same memories again."""
+    need_own(subject, "burst")
+    need_own(subject, "burst_slots")
+    case = models.case(_CASE)
+    burst, arena = open_burst(subject.prepare(case.model)), Arena(subject.session.seed)
+    subject.closing.callback(burst.close)
+
+    def call() -> None:
+        _ended("an execution in a burst", burst.execute_synchronously(subject.lay_out(case, arena), (0, 1)).status)
+        for slot in (0, 1):
+            _ended("free_memory", burst.free_memory(slot))
+
+    return call
 
 
 def _with_limits(subject: Subject) -> Call:
@@ -180,12 +230,15 @@ def _refused_caches(subject: Subject) -> Call:
 RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
     "executions in new memories": (HalVersion.V1_0, _executions()),
     "executions without room": (HalVersion.V1_0, _executions(without_room)),
+    "executions of changing shapes": (HalVersion.V1_2, _changing_shapes),
+    "executions of illegal values": (HalVersion.V1_0, _illegal_values),
     "executions with limits": (HalVersion.V1_3, _with_limits),
     "aborted executions": (HalVersion.V1_3, _aborted),
     "fenced executions never asked about": (HalVersion.V1_3, _fenced("never asked")),
     "fenced executions whose fence fails": (HalVersion.V1_3, _fenced("failed")),
     "fenced executions that begin too late": (HalVersion.V1_3, _fenced("too late")),
     "bursts without a request": (HalVersion.V1_2, _unused_bursts),
+    "slots that are freed": (HalVersion.V1_2, _freed_slots),
     "reusable executions without an execution": (HalVersion.AIDL4, _unused_reusables),
     "buffers without a content": (HalVersion.V1_3, _unused_buffers),
     "preparations that are too late": (HalVersion.V1_3, _late_preparations),
