@@ -199,16 +199,17 @@ def end_available(subject: Subject) -> None:
 )
 def answer_as_a_new_one(subject: Subject) -> None:
     """A driver that has refused models, requests and caches, and whatever else a run does with it, gives the answers
-    about itself and about a model that a driver in a new process gives.
+    about itself and about a model that it gave before and that a driver in a new process gives.
     """
     kind = sum_type(subject)
     asked = [sum_of(kind, 0).model, models.case("chain_float32").model]
-    prepared = subject.prepare(asked[0])
+    before, prepared = answers_of(subject, asked), subject.prepare(asked[0])
     for work in (_refused_models, _refused_requests):
         work(subject, kind, prepared)(0)
     if subject.hal >= HalVersion.V1_2 and any(subject.device.number_of_cache_files_needed()[1:]):
         CacheFiles.create(subject).load()
-    answers = answers_of(subject, asked)
+    expect_answers(subject, asked, before, "after refusals")
+    answers = answers_of(subject, asked, measured=False)
     session = Session(subject.session.address, hal=subject.hal, seed=subject.session.seed, limit=subject.session.limit)
     try:
         with Subject(session, subject.name) as new:
