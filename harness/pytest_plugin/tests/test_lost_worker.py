@@ -79,5 +79,5 @@ def test_what_a_run_stops_before_is_not_run(tmp_path: Path, workers: int) -> Non
     # Of two workers one may run what it has while the other fails.
     assert left == ["the run stopped before it: stopping after 1 failures"] * (len(left) if workers == 2 else 4)
     resumed = run_pytest(*arguments, "--resume")
-    assert resumed.returncode == 1
+    assert resumed.returncode == 1, resumed.stdout + resumed.stderr
     assert all(event.outcome.verdict is not Verdict.NOT_RUN for event in verdicts(store)[address].values())
