@@ -89,7 +89,8 @@ def test_a_hang_costs_its_limit_and_shows_its_stack(run: dict[str, dict[str, Eve
     for case in TANH:
         event = run[_address(name)][case]
         assert "faulty/operation.py" in event.outcome.details["stack"]
-        assert LIMIT <= event.seconds < LIMIT + 2
+        # What a driver waits for a processor does not count, up to ten limits in all.
+        assert LIMIT <= event.seconds < 11 * LIMIT
 
 
 def test_a_wrong_answer_says_which_element(run: dict[str, dict[str, Event]]) -> None:

@@ -130,15 +130,17 @@ def test_the_reference_driver_passes_a_short_form(name: str) -> None:
     assert work(name, REFERENCE, seconds=0.05) is None
 
 
-# The drivers of one operation: one that sums, and one that does not.
-ALONE = {"only=ADD": None, "only=TANH": Verdict.UNSUPPORTED}
+# The drivers of one operation: one that sums, and one that does not. That one ends at once, however long it might take;
+# on a busy machine a short time is over before it has begun.
+ALONE = {"only=ADD": (None, 0.1), "only=TANH": (Verdict.UNSUPPORTED, 60.0)}
 
 
 @pytest.mark.parametrize("options", ALONE)
 def test_a_driver_of_one_operation_is_right_or_unsupported(options: str) -> None:
+    verdict, seconds = ALONE[options]
     for name in ("buffers-exhausted", "fence-chains"):
-        raised = work(name, f"service:inproc:reference_driver?{options}", seconds=0.1)
-        assert getattr(raised, "verdict", None) == ALONE[options], raised
+        raised = work(name, f"service:inproc:reference_driver?{options}", seconds=seconds)
+        assert getattr(raised, "verdict", None) == verdict, raised
 
 
 @pytest.mark.parametrize("name", ["burst-flood", "cache-thrash", "deadline-storm", "fence-chains", "buffers-exhausted"])
