@@ -99,10 +99,10 @@ class Progress:
         where: Callable[[], str] = str,
         stream: TextIO | None = None,
         terminal: bool | None = None,
-        period: float = PERIOD,
+        period: float | None = None,
     ) -> None:
         self.tally = Tally(what, total, seconds, where=where)
-        self._stream, self._period = stream or sys.stderr, period
+        self._stream, self._period = stream or sys.stderr, PERIOD if period is None else period
         self._terminal = _is_terminal(self._stream) if terminal is None else terminal
         self._stack = ExitStack()
 
