@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,16 @@ class Ordered(np.ndarray[Any, Any]):
         return result.view(kind) if isinstance(result, np.ndarray) else result
 
 
+def product_by_terms(left: Array, right: Array, rounded: Callable[[Array], Array]) -> Array:
+    """Return the product as ``np.matmul``, of matrices or vectors: each result one sum, ``rounded`` with each term."""
+    rows, columns = left[None] if left.ndim == 1 else left, right[:, None] if right.ndim == 1 else right
+    result = rounded(rows[..., :1] * columns[..., :1, :]) if rows.shape[-1] else np.matmul(rows, columns)
+    for term in range(1, rows.shape[-1]):
+        result = rounded(result + rows[..., term, None] * columns[..., term, None, :])
+    result = result[..., 0, :] if left.ndim == 1 else result
+    return result[..., 0] if right.ndim == 1 else result
+
+
 class Backwards(Ordered):
     """An array whose sums and matrix products run from the last term to the first."""
 
@@ -59,12 +70,7 @@ class Sequential(Ordered):
 
     @staticmethod
     def product(left: Array, right: Array) -> Array:
-        rows, columns = left[None] if left.ndim == 1 else left, right[:, None] if right.ndim == 1 else right
-        result = rows[..., :1] * columns[..., :1, :] if rows.shape[-1] else np.matmul(rows, columns)
-        for term in range(1, rows.shape[-1]):
-            result += rows[..., term, None] * columns[..., term, None, :]
-        result = result[..., 0, :] if left.ndim == 1 else result
-        return result[..., 0] if right.ndim == 1 else result
+        return product_by_terms(left, right, lambda sums: sums)
 
     @staticmethod
     def total(values: Array, axis: Any = 0, dtype: Any = None, out: Any = None, **options: Any) -> Any:

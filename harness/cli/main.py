@@ -81,7 +81,7 @@ class Commands(click.Group):
         entry = _entry_points().get(name)
         module = _modules().get(name) or (entry.module if entry else "")
         if module.partition(".")[0] == _OURS:
-            return summary_of(module)
+            return _summary_of(module)
         try:
             command = self.get_command(ctx, name)
         except UsageError as error:
@@ -97,7 +97,7 @@ class Commands(click.Group):
             raise click.exceptions.Exit(status_of(interrupt)) from None
 
 
-def summary_of(module: str) -> str:
+def _summary_of(module: str) -> str:
     """Return what the docstring of a module of ours says of its command, as a sentence; it begins with its name."""
     spec = importlib.util.find_spec(module)
     assert spec is not None

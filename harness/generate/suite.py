@@ -21,9 +21,9 @@ from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Op, Signature
-from nnconform.harness.oracle.compare import compare_output
+from nnconform.harness.oracle.compare import compare
 from nnconform.harness.oracle.computation import Unanswered
-from nnconform.harness.oracle.tolerance import is_relaxed, output_tolerance
+from nnconform.harness.oracle.tolerance import is_relaxed
 from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import validated
@@ -47,45 +47,54 @@ SOURCE = "the bundled reference driver in float64, confirmed elsewhere: see oper
 @dataclass
 class Generated:
     """The cases of an operation, the classes they reach, the unreached classes with the reasons, and for vacuous cases,
-    kept where no draw was better, the wrong answers that pass. ``rounding`` is a driver that no case may fail.
+    kept where no draw was better, the wrong answers that pass.
     """
 
     cases: list[Case] = field(default_factory=list)
     reached: set[Class] = field(default_factory=set)
     holes: dict[Class, str] = field(default_factory=dict)
     vacuous: dict[str, list[str]] = field(default_factory=dict)
-    rounding: Answerer | None = None
-
-    def fails_by_rounding(self, model: Model, inputs: Sequence[Array | None], outputs: Sequence[Array | None]) -> bool:
-        """Return whether the sums of a right driver are too imprecise for the tolerance of these outputs."""
-        if self.rounding is None or not is_relaxed(model):
-            return False
-        found = enumerate(zip(model.main.output_indexes, outputs, self.rounding.outputs(model, inputs), strict=True))
-        return not all(
-            wanted is None
-            or compare_output(place, model.main.operands[index], wanted, got, output_tolerance(model, index)).passed
-            for place, (index, wanted, got) in found
-        )
 
 
 def generate(op: Op, oracle: Answerer, seed: int, rounding: Answerer | None = None) -> Generated:
     """Return the cases of one operation: first some that reach many classes at once, then one for each remaining
     class. No case fails ``rounding``, a right driver whose sums in float16 are less precise than others'.
     """
-    generated = Generated(rounding=rounding)
+    generated = Generated()
     for signature in op.signatures():
         wanted = list(_classes(op, signature))
         for turn in range(MIXED):
             left = [each for each in wanted if each not in generated.reached]
             if len(left) > 1:
-                _mix(op, signature, left, oracle, zlib.crc32(f"{seed} {turn} {wanted[0]}".encode()), generated)
+                mix_seed = zlib.crc32(f"{seed} {turn} {wanted[0]}".encode())
+                _mix(op, signature, left, oracle, rounding, mix_seed, generated)
         for each in wanted:
             if each not in generated.reached:
-                _reach(op, signature, each, oracle, seed, generated)
+                _reach(op, signature, each, oracle, rounding, seed, generated)
     return generated
 
 
-def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed: int, generated: Generated) -> None:
+def _unfit(
+    model: Model, inputs: Sequence[Array | None], outputs: Sequence[Array | None], rounding: Answerer | None
+) -> str:
+    """Return why a right driver may have other outputs, "" if none may."""
+    if reason := depends_on_unspecified(model, inputs, outputs):
+        return reason
+    if rounding is None or not is_relaxed(model):
+        return ""
+    right = compare(model, outputs, rounding.outputs(model, inputs)).passed
+    return "" if right else "sums in float16 are too imprecise for the tolerance"
+
+
+def _mix(
+    op: Op,
+    signature: Signature,
+    left: list[Class],
+    oracle: Answerer,
+    rounding: Answerer | None,
+    seed: int,
+    generated: Generated,
+) -> None:
     """Draw a case for several classes at once; keep it if it reaches at least two new ones and is not vacuous."""
     choices = Choices.from_seed(seed)
     try:
@@ -99,7 +108,7 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed
     except (Undrawable, Unanswered):
         return
     outputs = expected_outputs(call, answers)
-    if depends_on_unspecified(model, call.inputs, outputs) or generated.fails_by_rounding(model, call.inputs, outputs):
+    if _unfit(model, call.inputs, outputs, rounding):
         return
     if not passing_wrong_answers(model, call.inputs, outputs):
         generated.reached |= new
@@ -117,7 +126,15 @@ def _classes(op: Op, signature: Signature) -> Iterator[Class]:
             yield plain[0]._replace(property=extra.name)
 
 
-def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: int, generated: Generated) -> None:
+def _reach(
+    op: Op,
+    signature: Signature,
+    wanted: Class,
+    oracle: Answerer,
+    rounding: Answerer | None,
+    seed: int,
+    generated: Generated,
+) -> None:
     """Draw until a case reaches the class and is not vacuous; else keep the case that lets fewest wrong answers
     pass.
     """
@@ -138,11 +155,8 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
             reason = reason or str(error)
             continue
         outputs = expected_outputs(call, answers)
-        if free := depends_on_unspecified(model, call.inputs, outputs):
-            reason = reason or free
-            continue
-        if generated.fails_by_rounding(model, call.inputs, outputs):
-            reason = reason or "sums in float16 are too imprecise for the tolerance"
+        if unfit := _unfit(model, call.inputs, outputs, rounding):
+            reason = reason or unfit
             continue
         wrong = passing_wrong_answers(model, call.inputs, outputs)
         if best is None or len(wrong) < len(best[-1]):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
-from nnconform.harness.oracle.bounds import BoundedAnswer
+from nnconform.harness.oracle.bounds import BoundedAnswer, Later
 from nnconform.harness.oracle.bounds_least import least_bounds
 from nnconform.harness.oracle.compare import Comparison, OutputComparison
 from nnconform.harness.oracle.sets import in_expected_order
@@ -68,10 +68,10 @@ def compare_closely(
 
 
 def with_least_bounds(answer: BoundedAnswer) -> BoundedAnswer:
-    """Return an answer with the least bounds of all results in place of its own ones."""
+    """Return an answer with the least bounds of all results in place of its own ones, once they are asked for."""
     main = answer.model.main
     results = [index for operation in main.operations for index in operation.outputs]
-    return replace(answer, found=least_bounds(answer.model, answer.values, results))
+    return replace(answer, found=Later(lambda: least_bounds(answer.model, answer.values, results)))
 
 
 def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Array) -> OutputComparison:

@@ -223,7 +223,10 @@ class DurationEndsWithAFailure(_DurationEndsWith):
 
 
 class _OfModel(ReferencePreparedModel):
-    """A prepared model that its fenced executions know."""
+    """A prepared model that its fenced executions know, with the last error and the last times that they told."""
+
+    error: FencedExecutionInfo | None = None
+    times: FencedExecutionInfo | None = None
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         if isinstance(execution, _Told):
@@ -235,7 +238,6 @@ class _Told(FencedExecution):
     """A fenced execution that keeps in its model how it ended."""
 
     of: _OfModel | None = None
-    told: FencedExecutionInfo | None = None
 
 
 class _FailureOfAll(_Told):
@@ -243,12 +245,12 @@ class _FailureOfAll(_Told):
 
     def end(self, info: FencedExecutionInfo) -> None:
         if info.status != ErrorStatus.NONE and self.of is not None:
-            self.of.__dict__["error"] = info
+            self.of.error = info
         super().end(info)
 
     def info(self) -> FencedExecutionInfo:
         own = super().info()
-        return own if self._info is None or self.of is None else self.of.__dict__.get("error", own)
+        return own if self._info is None or self.of is None else self.of.error or own
 
 
 @fault(_OWN, _SHARED, may_be_caught_by=["fenced.fails_when_a_fence_fails", _FAILS, _ANY, _DURATION])
@@ -263,12 +265,12 @@ class _LastTimes(_Told):
 
     def end(self, info: FencedExecutionInfo) -> None:
         if info.timing_launched != NO_TIMING and self.of is not None:
-            self.of.__dict__["times"] = info
+            self.of.times = info
         super().end(info)
 
     def info(self) -> FencedExecutionInfo:
         own = super().info()
-        last = None if self.of is None else self.of.__dict__.get("times")
+        last = None if self.of is None else self.of.times
         if own.status != ErrorStatus.NONE or last is None:
             return own
         return replace(own, timing_launched=last.timing_launched, timing_fenced=last.timing_fenced)

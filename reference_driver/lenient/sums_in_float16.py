@@ -14,7 +14,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Call
 from nnconform.reference_driver.kernels.registry import Kernel, Takes
 from nnconform.reference_driver.plan import Program, Step
-from nnconform.reference_driver.summation_order import Ordered
+from nnconform.reference_driver.summation_order import Ordered, product_by_terms
 
 PERMISSION = Permission(
     by="types.hal 1.1, Model.relaxComputationFloat32toFloat16: range and precision may be as low as those of float16; "
@@ -30,14 +30,7 @@ class Float16(Ordered):
 
     @staticmethod
     def product(left: Array, right: Array) -> Array:
-        rows, columns = left[None] if left.ndim == 1 else left, right[:, None] if right.ndim == 1 else right
-        if not rows.shape[-1]:
-            return np.matmul(left, right)
-        result = rounded(rows[..., :1] * columns[..., :1, :])
-        for term in range(1, rows.shape[-1]):
-            result = rounded(result + rows[..., term, None] * columns[..., term, None, :])
-        result = result[..., 0, :] if left.ndim == 1 else result
-        return result[..., 0] if right.ndim == 1 else result
+        return product_by_terms(left, right, rounded)
 
 
 def rounded(values: Array) -> Array:

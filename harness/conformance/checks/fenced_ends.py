@@ -8,11 +8,10 @@ import os
 import time
 from collections.abc import Sequence
 
-import numpy as np
-
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after
 from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
 from nnconform.harness.conformance.support.own_work import need_own
@@ -128,10 +127,7 @@ def fails_its_fence_with_any_error(subject: Subject, what: str) -> None:
         return
     case = models.case("lookup_float32")
     prepared = subject.prepare(case.model)
-    rows = case.inputs[0]
-    assert rows is not None
-    request = subject.arena.lay_out(case.model, (np.full_like(rows, 99), *case.inputs[1:]), case.expected, 0)
-    result = prepared.execute_fenced(request)
+    result = prepared.execute_fenced(subject.lay_out(without_its_row(case)))
     if result.status == ErrorStatus.NONE:
         _expect_failed(*finish_with_state(subject, result), what)
     else:
@@ -222,6 +218,22 @@ def ends_what_outlasts_its_duration(subject: Subject) -> None:
         fail(f"an endless loop with a duration of {_SOON / SECOND:g} s: aborted after {text}", Verdict.SLOW)
 
 
+def _end_wait(gate: Signal, *, fails: bool) -> None:
+    if fails:
+        gate.fail()
+    else:
+        gate.signal()
+
+
+def _expect_end(info: FencedExecutionInfo, case: Case, arena: Arena, what: str, *, fails: bool) -> None:
+    """Expect an error of an execution whose fence ``fails``, and of others the outputs of ``case``."""
+    if fails:
+        expect(info.status != ErrorStatus.NONE, f"{what}: got NONE though its fence failed, wanted an error")
+    else:
+        expect_status(info.status, ErrorStatus.NONE, call=what)
+        judge_outputs(case, arena, ExecutionResult(info.status))
+
+
 @check(
     Level.TEXT,
     since=_V1_3,
@@ -243,21 +255,14 @@ def tells_each_its_own_end(subject: Subject, order: str) -> None:
         launched.append(launch_fenced(subject, prepared, request, [gate.fence], measure=measure))
     infos: dict[int, FencedExecutionInfo] = {}
     for number in _ORDERS[order]:
-        if number == _FAILING:
-            gates[number].fail()
-        else:
-            gates[number].signal()
+        _end_wait(gates[number], fails=number == _FAILING)
         infos[number] = finish(subject.session, launched[number])
     for number, (result, arena, measured) in enumerate(zip(launched, arenas, _MEASURED, strict=True)):
         what = f"the callback of execution {number + 1} of {len(launched)}, which ended {order}"
         assert result.callback is not None
         info, now = infos[number], result.callback()
         expect(now == info, f"{what}: got {info} when it was over, and {now} when all were")
-        if number == _FAILING:
-            expect(info.status != ErrorStatus.NONE, f"{what}: got NONE though its fence failed, wanted an error")
-        else:
-            expect_status(info.status, ErrorStatus.NONE, call=what)
-            judge_outputs(scaled(case, number), arena, ExecutionResult(info.status))
+        _expect_end(info, scaled(case, number), arena, what, fails=number == _FAILING)
         if number == _FAILING or not measured:
             times = info.timing_launched, info.timing_fenced
             expect(times == (NO_TIMING, NO_TIMING), f"{what}: {info}, wanted no times")
@@ -284,15 +289,8 @@ def may_share_a_fence(subject: Subject) -> None:
         for number, (case, arena, fence) in enumerate(zip(cases, arenas, fences, strict=True)):
             request = subject.lay_out(case, arena)
             launched.append(launch_fenced(subject, prepared[number % 2], request, [fence]))
-        if fails:
-            gate.fail()
-        else:
-            gate.signal()
+        _end_wait(gate, fails=fails)
         for number, (case, arena, result) in enumerate(zip(cases, arenas, launched, strict=True)):
             what = f"execution {number + 1} of {_SHARING} that wait for one fence"
             info = finish(subject.session, result)
-            if fails:
-                expect(info.status != ErrorStatus.NONE, f"{what}, which failed: got NONE, wanted an error")
-                continue
-            expect_status(info.status, ErrorStatus.NONE, call=what)
-            judge_outputs(case, arena, ExecutionResult(info.status))
+            _expect_end(info, case, arena, what, fails=fails)
