@@ -20,7 +20,7 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.matching import RANDOM_GRAPHS
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import case_files, read_cases, suffix_of
+from nnconform.harness.spec.files import case_files, cases_named, pending_cases, suffix_of
 from nnconform.harness.spec.reader import SUFFIX
 
 # The kits of the suite besides cases and checks, by how the names of their items begin; "" for all others.
@@ -60,8 +60,8 @@ class ReplayPlan(msgspec.Struct, frozen=True):
 def find_named_case(name: str) -> Case | None:
     """Return the case of the suite with this name; None if there is none."""
     folder = suite_folder() / "specs"
-    cases = (case for path in case_files([folder]) if _may_hold(path, name) for case in read_cases(path))
-    return next((case for case in cases if case.name == name), None)
+    cases = (case for path in case_files([folder]) if _may_hold(path, name) for case in cases_named(path, name))
+    return next(cases, None)
 
 
 def drawn_graph_name(seed: int, number: int, nodes: int, operations: Sequence[str] = ()) -> str:
@@ -141,7 +141,7 @@ def near(name: str, names: Iterable[str]) -> str:
 def near_names(name: str) -> str:
     """Return ``near`` for the cases of the suite and the checks."""
     paths = case_files([suite_folder() / "specs"])
-    cases = (case.name for path in paths if _is_of_family(path, name) for case in read_cases(path))
+    cases = (case.name for path in paths if _is_of_family(path, name) for case in pending_cases(path))
     return near(name, [*cases, *(check.name for check in find_checks(""))])
 
 

@@ -26,7 +26,7 @@ from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import file_and_name, read_cases, suffix_of
+from nnconform.harness.spec.files import cases_named, file_and_name, pending_cases, suffix_of
 from nnconform.harness.spec.jsonl import SUFFIX, Header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
 
@@ -87,9 +87,9 @@ def find_cases(query: str, store: Path | None) -> Iterator[tuple[Case, str]]:
     """
     file, name = file_and_name(query)
     if suffix_of(file) and (store is None or not name):
-        cases = [case for case in read_cases(file) if name in ("", case.name)]
+        cases = list(cases_named(file, name))
         if not cases:
-            names = [case.name for case in read_cases(file)]
+            names = [case.name for case in pending_cases(file)]
             problem = f"holds no case {name!r}{near(name, names)}" if name else "holds no case to run again"
             raise FormatError(file, problem)
         yield from ((case, "") for case in cases)

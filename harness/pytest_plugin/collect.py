@@ -7,6 +7,7 @@ Files of cases are specs (``.mod.py``) and files with one case a line (``.jsonl`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.pytest_plugin.shares import select, way_through
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import RAN, Outcome, Verdict
-from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import read_cases, suffix_of
+from nnconform.harness.spec.case import Case, PendingCase
+from nnconform.harness.spec.files import pending_cases, suffix_of
 
 # Categories of pytest's reports of items that ran.
 _CALLED = ("passed", "advice", "failed", "xfailed", "skipped")
@@ -32,17 +33,50 @@ pytest_plugins = ["nnconform.harness.pytest_plugin.protocol", "nnconform.harness
 
 
 class CaseItem(DriverItem):
-    """One case on one driver."""
+    """One case on one driver, built when it is needed.
+
+    pytest keeps all items to the end of a run, and each of several processes collects all of them: a case that has run
+    is let go of, and built again for whoever asks for it.
+    """
 
     kind = Kind.CASE
-    case: Case
+
+    def __init__(self, *, pending: PendingCase, **more: Any) -> None:
+        super().__init__(**more)
+        self._build = pending.build
+        self._operations: tuple[str, ...] | None = None
+
+    @cached_property
+    def case(self) -> Case | None:  # type: ignore[override] # it is only read
+        """The case; None if its model or its values are not valid, as ``problem`` then says."""
+        try:
+            return self._build()
+        except UsageError as error:
+            self.problem = single_line(error)
+            return None
+
+    def operations(self) -> tuple[str, ...]:
+        if self._operations is None:
+            self._operations = super().operations()
+        return self._operations
+
+    def runtest(self) -> None:
+        try:
+            super().runtest()
+        finally:
+            # They are asked for at the end of the run.
+            self.operations()
+            self.__dict__.pop("case", None)
 
     def judge(self, session: Session) -> Outcome:
-        run = RunState.of(self.config)
-        return run_case(session, self.case, run.matrix, coupling=run.coupling)
+        run, case = RunState.of(self.config), self.case
+        if case is None:
+            self.not_run(self.problem)
+            raise UsageError(self.problem)
+        return run_case(session, case, run.matrix, coupling=run.coupling)
 
     def source(self) -> str:
-        return f"expected values: {self.case.source}" if self.case.source else ""
+        return f"expected values: {self.case.source}" if self.case and self.case.source else ""
 
 
 class CaseFile(pytest.File):
@@ -50,16 +84,16 @@ class CaseFile(pytest.File):
 
     def collect(self) -> Iterator[CaseItem]:
         addresses = RunState.of(self.config).addresses
-        for case in self.cases():
+        for pending in self.cases():
             for address in addresses:
-                title = printable(case.name)
+                title = printable(pending.name)
                 name = title if len(addresses) == 1 else f"{title}[{address}]"
-                yield CaseItem.from_parent(self, name=name, case=case, address=address)
+                yield CaseItem.from_parent(self, name=name, pending=pending, address=address)
 
-    def cases(self) -> list[Case]:
+    def cases(self) -> list[PendingCase]:
         """Read the cases in the file. Raises CollectError if the file is not valid."""
         try:
-            return read_cases(self.path)
+            return pending_cases(self.path)
         except UsageError as error:
             raise self.CollectError(single_line(error)) from None
 
@@ -106,7 +140,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     name, done = RunState.of(config).named, RunState.of(config).recording.done
     wanted = [item for item in items if not (name and isinstance(item, DriverItem) and item.title() != name)]
     if operations := RunState.of(config).operations:
-        wanted = [item for item in wanted if isinstance(item, DriverItem) and operations & set(item.operations())]
+        wanted = [item for item in wanted if isinstance(item, DriverItem) and item.tests_one_of(operations)]
     if done:
         wanted = [item for item in wanted if not (isinstance(item, DriverItem) and item.done())]
     wanted = select(config, wanted)

@@ -20,7 +20,7 @@ from nnconform.harness.conformance.traits import traits_of
 from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.model.printable import exception_text
+from nnconform.harness.model.printable import exception_text, single_line
 from nnconform.harness.pytest_plugin.evidence import evidence
 from nnconform.harness.pytest_plugin.expectations import NoLongerFails
 from nnconform.harness.pytest_plugin.explanation import explain
@@ -60,13 +60,16 @@ class DriverItem(pytest.Item):
     """One case, graph or trial of a check on the driver at ``address``.
 
     ``named``: the command line names the driver, not the test file. ``case`` is None if there is none, or none yet.
+    ``problem`` says what is wrong with the item itself, so that it fails whatever the driver does.
     """
 
     kind: ClassVar[Kind]
+    case: Case | None = None
+    problem: str = ""
 
-    def __init__(self, *, address: str, named: bool = True, case: Case | None = None, **more: Any) -> None:
+    def __init__(self, *, address: str, named: bool = True, **more: Any) -> None:
         super().__init__(**more)
-        self.address, self.named, self.case = address, named, case
+        self.address, self.named = address, named
         # Whether it was run, whatever came of it, and the verdict if it came to one that was not expected.
         self.ended = False
         self.verdict: Verdict | None = None
@@ -78,6 +81,10 @@ class DriverItem(pytest.Item):
     def operations(self) -> tuple[str, ...]:
         """Return the names of the operations that the item tests, as far as they are known before it runs."""
         return self.case.operations() if self.case else ()
+
+    def tests_one_of(self, operations: frozenset[str]) -> bool:
+        """Whether the item is wanted if only these operations are; one that is itself wrong must be told."""
+        return bool(operations & set(self.operations()) or self.problem)
 
     def traits(self) -> Traits:
         """Return what the call is like that the item tested; {} if nothing is known of it."""
@@ -226,6 +233,8 @@ class DriverItem(pytest.Item):
         if isinstance(excinfo.value, pytest.xfail.Exception):
             # The reason tells all; of its own text pytest would read and parse the source of each frame for every case.
             return str(excinfo.value)
+        if isinstance(excinfo.value, UsageError):
+            return explain([single_line(excinfo.value)], str(self.path))
         if not isinstance(excinfo.value, DriverFailed):
             return super().repr_failure(excinfo, style)
         outcome = excinfo.value.outcome

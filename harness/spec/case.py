@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from nnconform.harness.extensions.names import operation_name
@@ -65,3 +67,12 @@ class Case(msgspec.Struct, frozen=True):
     def input_operands(self) -> tuple[Operand, ...]:
         """The operands of the model's inputs."""
         return tuple(self.model.main.operands[index] for index in self.model.main.input_indexes)
+
+
+class PendingCase(msgspec.Struct, frozen=True):
+    """A case of a file that has been read, known by its name. ``build`` returns it, equal each time, with its model and
+    its values, which take most of the time of reading. It raises FormatError if they are not valid.
+    """
+
+    name: str
+    build: Callable[[], Case]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Self
+
+import msgspec
 
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model as Graph
@@ -253,8 +254,50 @@ def _merged(examples: list[Example]) -> Iterator[Example]:
     yield from merged.values()
 
 
+def _varied(
+    model: Model, groups: Sequence[Sequence[ModelVariation]], titles: tuple[str, ...]
+) -> Iterator[tuple[Model, tuple[ModelVariation, ...], tuple[str, ...]]]:
+    """Yield the model with one variation of each group, in each combination that applies: the model, the variations
+    still to be applied to it, and the titles of all.
+
+    What the same variations give first is done once, and the values of operands are converted once for all cases that
+    have them. The last one can wait until its case is built, if it says beforehand whether it applies.
+    """
+    if not groups:
+        yield model, (), titles
+        return
+    first, *others = groups
+    for variation in first:
+        changed = model
+        waiting: tuple[ModelVariation, ...] = ()
+        try:
+            if variation.can_wait and not others:
+                variation.check(model)
+                waiting = (variation,)
+            elif type(variation) is not DefaultVariation:
+                changed = model.clone()
+                variation.apply(changed)
+        except SkipVariation:
+            continue
+        titled = (*titles, variation.title())
+        if others:
+            yield from _varied(changed, others, titled)
+        else:
+            yield changed, waiting, titled
+
+
+class CasePlan(msgspec.Struct, frozen=True):
+    """What a case is built from: a model that has its values, and the variations that are still to be applied to it."""
+
+    name: str
+    example: Example
+    model: Model
+    variations: tuple[ModelVariation, ...]
+    titles: tuple[str, ...]
+
+
 class CaseMaker:
-    """Builds the cases of one spec file."""
+    """Finds the cases of one spec file, and builds them."""
 
     def __init__(self, path: str, spec_name: str) -> None:
         self._path, self._spec_name = path, spec_name
@@ -263,27 +306,28 @@ class CaseMaker:
         self._pools = PoolCache()
         self.line = 0
 
-    def cases(self) -> Iterator[Case]:
-        """Yield all cases of the file; ``line`` is where the current example was declared."""
+    def plans(self) -> Iterator[CasePlan]:
+        """Yield the plans of all cases of the file; ``line`` is where the current example was declared."""
         for example in _merged(self._sheet.declared(Example)):
             self.line = example.line
             groups = example.all_variations()
             for feed in example.feeds:
-                model_with_values = example.model.clone()
+                model = example.model.clone()
                 for operand in feed:
-                    model_with_values.replace(operand)
-                for chosen in itertools.product(*groups):
-                    model = model_with_values.clone()
-                    try:
-                        for variation in chosen:
-                            variation.apply(model)
-                    except SkipVariation:
-                        continue
-                    yield self._case(example, model, [variation.title() for variation in chosen])
+                    model.replace(operand)
+                for varied, variations, titles in _varied(model, groups, ()):
+                    titles = tuple(filter(None, titles))
+                    parts = (self._spec_name, example.model.name, example.name, *titles)
+                    name = self._unique_name("_".join(filter(None, parts)))
+                    yield CasePlan(name, example, varied, variations, titles)
 
-    def _case(self, example: Example, model: Model, titles: list[str]) -> Case:
-        titles = [title for title in titles if title]
-        name = self._unique_name("_".join(filter(None, [self._spec_name, example.model.name, example.name, *titles])))
+    def build(self, plan: CasePlan) -> Case:
+        """Return the case of a plan. Raises SpecProblem."""
+        name, example, model = plan.name, plan.example, plan.model
+        if plan.variations:
+            model = model.clone()
+        for variation in plan.variations:
+            variation.apply(model)
         graph: Graph = build_model(model, self._pools)
         return Case(
             name=name,
@@ -298,7 +342,7 @@ class CaseMaker:
             expect_failure=example.expect_failure,
             multinomial_tolerance=example.multinomial_tolerance,
             whole_network=example.whole_network,
-            variations=tuple(titles),
+            variations=plan.titles,
             tested_operations=_subjects(example.model, model, graph),
         )
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.jsonl import PACKED_SUFFIX, read_jsonl
+from nnconform.harness.spec.case import Case, PendingCase
+from nnconform.harness.spec.jsonl import PACKED_SUFFIX, pending_lines
 from nnconform.harness.spec.jsonl import SUFFIX as LINES_SUFFIX
-from nnconform.harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.spec.reader import SUFFIX, pending_spec
 
-READERS: dict[str, Callable[[str | Path], Iterable[Case]]] = {
-    SUFFIX: read_spec,
-    LINES_SUFFIX: read_jsonl,
-    PACKED_SUFFIX: read_jsonl,
+READERS: dict[str, Callable[[str | Path], Iterable[PendingCase]]] = {
+    SUFFIX: pending_spec,
+    LINES_SUFFIX: pending_lines,
+    PACKED_SUFFIX: pending_lines,
 }
 
 
@@ -23,9 +23,21 @@ def suffix_of(path: str | Path) -> str:
     return next((suffix for suffix in READERS if str(path).endswith(suffix)), "")
 
 
+def pending_cases(path: str | Path) -> list[PendingCase]:
+    """Return the cases in a file with one of these suffixes, by name: their models and values are built on demand.
+    Raises FormatError, but not for values that are not valid.
+    """
+    return list(READERS[suffix_of(path)](path))
+
+
 def read_cases(path: str | Path) -> list[Case]:
     """Return the cases in a file with one of these suffixes. Raises FormatError."""
-    return list(READERS[suffix_of(path)](path))
+    return [each.build() for each in pending_cases(path)]
+
+
+def cases_named(path: str | Path, name: str) -> Iterator[Case]:
+    """Yield the cases of this name in a file with one of these suffixes; all for "". Raises FormatError."""
+    return (each.build() for each in pending_cases(path) if name in ("", each.name))
 
 
 def case_files(paths: Iterable[Path]) -> list[Path]:

@@ -31,8 +31,9 @@ from __future__ import annotations
 import gzip
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Annotated
@@ -46,7 +47,7 @@ from nnconform.harness.model.errors import FormatError
 from nnconform.harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.spec.build import Constants, PoolCache, extra_params, float32
-from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.case import Case, PendingCase
 from nnconform.harness.spec.json_values import Number, array_of
 
 SUFFIX = ".jsonl"
@@ -238,11 +239,30 @@ class _Reader:
 
     def cases(self) -> Iterator[Case]:
         """Yield the cases."""
+        for _, entry, source in self._entries():
+            yield self._case(entry, source)
+
+    def pending(self) -> Iterator[PendingCase]:
+        """Yield the cases, not yet built: their lines are kept as bytes, which take the least memory."""
+        for text, entry, source in self._entries():
+            yield PendingCase(entry.name, partial(self._build, self.line, text, source))
+
+    def _entries(self) -> Iterator[tuple[bytes, _Case, str]]:
+        """Yield the text of each case, what it says, and the source of its numbers."""
         with gzip.open(self._path, "rb") if self._packed else self._path.open("rb") as lines:
-            source = "" if self._packed else self._header(lines.readline()).source
+            shared = "" if self._packed else self._header(lines.readline()).source
             for text in lines:
                 self.line += 1
-                yield self._case(_case_decoder.decode(text), source)
+                entry = _case_decoder.decode(text)
+                if not self._packed and self._lines_of_names.setdefault(entry.name, self.line) != self.line:
+                    raise _Problem(
+                        f"case {entry.name!r} is already in line {self._lines_of_names[entry.name]}; rename one of them"
+                    )
+                yield text, entry, entry.source or (f"AOSP {entry.spec}" if self._packed else shared)
+
+    def _build(self, line: int, text: bytes, source: str) -> Case:
+        with _located(lambda: line, self._path):
+            return self._case(_case_decoder.decode(text), source)
 
     def _header(self, text: bytes) -> Header:
         self.line = 1
@@ -252,14 +272,8 @@ class _Reader:
             raise _Problem(f'the first line must be a header such as {{"source": "by hand"}}: {error}') from None
 
     def _case(self, entry: _Case, source: str) -> Case:
-        if self._packed:
-            source = f"AOSP {entry.spec}"
-        elif self._lines_of_names.setdefault(entry.name, self.line) != self.line:
-            raise _Problem(
-                f"case {entry.name!r} is already in line {self._lines_of_names[entry.name]}; rename one of them"
-            )
         try:
-            return _case(entry, entry.source or source, str(self._path), self._pools)
+            return _case(entry, source, str(self._path), self._pools)
         except ValueError as error:
             raise _Problem(f"case {entry.name!r}: {error}") from None
 
@@ -269,25 +283,34 @@ def read_jsonl(path: str | Path) -> Iterator[Case]:
     file.
     """
     reader = _Reader(Path(path))
-    with _located(reader, path):
+    with _located(lambda: reader.line, path):
         yield from reader.cases()
+
+
+def pending_lines(path: str | Path) -> Iterator[PendingCase]:
+    """Yield the cases of one ``.jsonl`` or ``.jsonl.gz`` file, not yet built. Raises FormatError, with the line, for
+    any other file; values that are not valid are told when their case is built.
+    """
+    reader = _Reader(Path(path))
+    with _located(lambda: reader.line, path):
+        yield from reader.pending()
 
 
 def read_header(path: str | Path) -> Header:
     """Return the header of a ``.jsonl`` file. Raises FormatError for any other file."""
     reader = _Reader(Path(path))
-    with _located(reader, path):
+    with _located(lambda: reader.line, path):
         return reader.header()
 
 
 @contextmanager
-def _located(reader: _Reader, path: str | Path) -> Iterator[None]:
+def _located(line: Callable[[], int], path: str | Path) -> Iterator[None]:
     """Convert errors in a line to FormatError, with the path and the line."""
     try:
         yield
     except (ValueError, RecursionError) as error:
         # msgspec's errors are ValueErrors, and so are those of invalid UTF-8.
-        raise FormatError(path, f"line {reader.line}: {' '.join(str(error).split())}") from None
+        raise FormatError(path, f"line {line()}: {' '.join(str(error).split())}") from None
     except (OSError, EOFError, zlib.error) as error:
-        where = f"after line {reader.line}: " if reader.line else ""
+        where = f"after line {line()}: " if line() else ""
         raise FormatError(path, f"{where}{getattr(error, 'strerror', None) or error}") from None

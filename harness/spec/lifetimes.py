@@ -64,6 +64,10 @@ def _can_be_added(operand: Operand) -> bool:
     return has_elements and len(operand.type.dimensions) <= 4 and operand.type.code in _ADD_TYPES
 
 
+def _may_be_sum(operand: Operand) -> bool:
+    return isinstance(operand, Input) and operand.mayBeInternal and _can_be_added(operand)
+
+
 def _zero(like: Operand) -> Parameter:
     """Return a constant of one element that adds nothing."""
     kind = like.type
@@ -74,19 +78,21 @@ class AllInputsAsInternalCoverter(ModelVariation):
     """A variation in which each input becomes the sum of a new input and zero."""
 
     supports_subgraphs = True
+    can_wait = True
 
     def default_name(self) -> str:
         """AOSP's name of the variation."""
         return "all_inputs_as_internal"
 
-    def change_model(self, model: Model) -> None:
-        """Add the ADDs. Raises SkipVariation for a model of several operations, or without an input that ADD
-        accepts.
-        """
-        inputs = [operand for operand in model.GetInputs() if operand.mayBeInternal and _can_be_added(operand)]
-        if len(model.steps) != 1 or not inputs:
+    def check(self, model: Model) -> None:
+        """Raises SkipVariation for a model of several operations, or without an input that ADD accepts."""
+        if len(model.steps) != 1 or not any(map(_may_be_sum, model.operands)):
             raise SkipVariation
-        for operand in inputs:
+
+    def change_model(self, model: Model) -> None:
+        """Add the ADDs. Raises SkipVariation as ``check``."""
+        self.check(model)
+        for operand in filter(_may_be_sum, model.GetInputs()):
             model.Operation("ADD", renewed(operand), _zero(operand), 0).To(operand)
             model.replace(operand.copy(Internal))
 

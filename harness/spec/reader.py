@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.spec import axes, example, lifetimes, network, operands, variations
-from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.case import Case, PendingCase
 from nnconform.harness.spec.operands import Sheet, SpecProblem, current_sheet
 
 SUFFIX = ".mod.py"
@@ -89,17 +90,37 @@ def _run(text: bytes, path: str) -> None:
         raise FormatError(path, f"line {_line_in(path, error)}: {_one_line(error)}") from None
 
 
-def read_spec(path: str | Path) -> list[Case]:
-    """Return all cases that the spec file declares. Raises FormatError, with the line, for an invalid file."""
+@contextmanager
+def _located(path: Path, line: Callable[[], int]) -> Iterator[None]:
+    """Convert errors to FormatError, with the path and the line."""
+    try:
+        yield
+    except Exception as error:
+        raise FormatError(path, f"line {line()}: {_one_line(error)}") from None
+
+
+def pending_spec(path: str | Path) -> list[PendingCase]:
+    """Return all cases that the spec file declares, not yet built. Raises FormatError, with the line, for an invalid
+    file; what is not valid in a case's model or values alone is told when it is built.
+    """
     path = Path(path)
     try:
         text = path.read_bytes()
     except OSError as error:
         raise FormatError(path, error.strerror or str(error)) from None
-    with _sheet(Sheet(path.name, _version_of(path))):
+    sheet = Sheet(path.name, _version_of(path))
+    with _sheet(sheet):
         _run(text, str(path))
         maker = example.CaseMaker(str(path), path.name.split(".")[0])
-        try:
-            return list(maker.cases())
-        except Exception as error:
-            raise FormatError(path, f"line {maker.line}: {_one_line(error)}") from None
+        with _located(path, lambda: maker.line):
+            return [PendingCase(each.name, partial(_build, path, sheet, maker, each)) for each in maker.plans()]
+
+
+def _build(path: Path, sheet: Sheet, maker: example.CaseMaker, plan: example.CasePlan) -> Case:
+    with _sheet(sheet), _located(path, lambda: plan.example.line):
+        return maker.build(plan)
+
+
+def read_spec(path: str | Path) -> list[Case]:
+    """Return all cases that the spec file declares. Raises FormatError, with the line, for an invalid file."""
+    return [each.build() for each in pending_spec(path)]

@@ -27,6 +27,8 @@ class ModelVariation:
     """The base class of variations: ``Identify`` sets the operands that it changes."""
 
     supports_subgraphs = False
+    # Whether ``check`` says all that ``apply`` could say against a model, and operands keep their values.
+    can_wait = False
 
     def __init__(self, name: str | None = None) -> None:
         self.name = name
@@ -53,6 +55,9 @@ class ModelVariation:
     def targets_in(self, model: Model) -> Targets:
         """Return the operands to change, with their arguments."""
         return self.targets
+
+    def check(self, model: Model) -> None:
+        """Raises SkipVariation if the variation does not apply to ``model``."""
 
     def apply(self, model: Model) -> None:
         """Change ``model``. Raises SkipVariation if the variation does not apply."""

@@ -8,7 +8,7 @@ from nnconform.harness.campaigns.named import find_named_case, near, near_names
 from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.files import file_and_name, read_cases, suffix_of
+from nnconform.harness.spec.files import cases_named, file_and_name, pending_cases, suffix_of
 from nnconform.harness.spec.writer import spec_text
 
 
@@ -18,14 +18,14 @@ def find_case(query: str) -> Case:
     if suffix_of(file):
         if not name:
             raise UsageError(f"{query}: is a file; name one of its cases: {query}::NAME")
-        cases = [case for case in read_cases(file) if case.name == name]
+        cases = list(cases_named(file, name))
     else:
         case = find_named_case(query)
         if case is None:
             raise UsageError(f"{suite_folder() / 'specs'}: holds no case {query!r}{near_names(query)}")
         cases = [case]
     if not cases:
-        raise UsageError(f"{file}: holds no case {name!r}{near(name, (case.name for case in read_cases(file)))}")
+        raise UsageError(f"{file}: holds no case {name!r}{near(name, (case.name for case in pending_cases(file)))}")
     return cases[0]
 
 
