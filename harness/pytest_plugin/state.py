@@ -53,8 +53,11 @@ class StateWatch:
         """
         previous = self._last.get(session.address)
         outcome = self.judge_once(session, title, judge)
+        if not outcome.failed or outcome.verdict in _SAY_NOTHING:
+            return outcome
+        # Copied for a failure alone: at the end of a run they are thousands.
         came = self._before[session.address][:-1]
-        if not outcome.failed or outcome.verdict in _SAY_NOTHING or not came or known(outcome):
+        if not came or known(outcome):
             return outcome
         if self._reruns[session.address] >= MOST_RERUNS:
             return outcome
