@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
+from functools import cached_property
 from threading import Lock
 from types import TracebackType
 from typing import Any
@@ -54,9 +55,7 @@ class Subject:
 
     def __init__(self, session: Session, name: str, cases: Sequence[Case] = (), *, flushed: bool = True) -> None:
         self.session, self.name, self.cases, self._flushed = session, name, tuple(cases), flushed
-        number = crc32(name.encode()) ^ session.seed
-        self.random = np.random.default_rng(number)
-        self.choices = Choices.from_seed(number)
+        self._number = crc32(name.encode()) ^ session.seed
         self.counted: Counter[str] = Counter()
         # What the trial is at, to be told if the driver breaks down. An object, for str() of a mutant takes its time.
         self.at: object = ""
@@ -65,6 +64,16 @@ class Subject:
         self.closing = ExitStack()
         # The prepared models of the trial that are not given back yet.
         self._alive: set[int] = set()
+
+    @cached_property
+    def random(self) -> np.random.Generator:
+        """The trial's own random numbers."""
+        return np.random.default_rng(self._number)
+
+    @cached_property
+    def choices(self) -> Choices:
+        """The trial's own choices."""
+        return Choices.from_seed(self._number)
 
     def __enter__(self) -> Subject:
         return self

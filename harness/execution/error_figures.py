@@ -25,9 +25,10 @@ def error_figures(comparison: Comparison) -> tuple[ErrorFigures, ...]:
 
 def _figures(name: str, outputs: list[OutputComparison]) -> ErrorFigures:
     measured = [_errors(output) for output in outputs]
+    if not any(units.any() or shares.any() for units, shares in measured):
+        # As of most outputs, and of none.
+        return ErrorFigures(name, sum(shares.size for _, shares in measured), 0.0, 0.0, 0.0, 0.0)
     units, shares = (np.concatenate(each) for each in zip(*measured, strict=True))
-    if not shares.size:
-        return ErrorFigures(name, 0, 0.0, 0.0, 0.0, 0.0)
     held = np.clip(shares, -_MOST, _MOST)
     largest, share = float(units.max()), float(np.abs(shares).max())
     return ErrorFigures(name, shares.size, largest, share, float(held.mean()), float(held.std()))

@@ -6,8 +6,8 @@ and three bytes). Constants by reference share one memory pool for each model, a
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -80,6 +80,15 @@ def extra_params(scales: tuple[float, ...], channel_dim: int) -> ExtraParams:
     return SymmPerChannelQuantParams(tuple(map(float32, scales)), channel_dim)
 
 
+@lru_cache(maxsize=4096)
+def one_operand(*members: Any) -> Value:
+    """Return the operand with these members: the same one for all cases that have an equal one. What is known of a call
+    of an operation is kept by the identity of its operands (``harness/validate/calls.py``), and a spec has most calls
+    several times.
+    """
+    return Value(*members)
+
+
 def _extras(type: Type) -> ExtraParams:
     extra = type.extraParams
     if isinstance(extra, bytes):
@@ -107,7 +116,11 @@ def _place_of(
 
 
 def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> Subgraph:
-    consumers = Counter(key for step in model.steps for key in step.inputs)
+    # A Counter would take longer to construct than to fill.
+    consumers: dict[int, int] = {}
+    for step in model.steps:
+        for key in step.inputs:
+            consumers[key] = consumers.get(key, 0) + 1
     operands, inputs, outputs = [], [], []
     for index, operand in enumerate(model.operands):
         type = operand.type
@@ -117,7 +130,7 @@ def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> 
         elif lifetime == OperandLifeTime.SUBGRAPH_OUTPUT:
             outputs.append(index)
         operands.append(
-            Value(
+            one_operand(
                 type.code,
                 type.dimensions,
                 lifetime,
@@ -125,7 +138,7 @@ def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> 
                 type.zeroPoint,
                 location,
                 _extras(type),
-                consumers[operand.key],
+                consumers.get(operand.key, 0),
             )
         )
     steps = tuple(

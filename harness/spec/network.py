@@ -182,6 +182,8 @@ class Model:
         """Return the operations in an order in which each follows those whose results it uses, else in the order of
         the text.
         """
+        if len(self.steps) == 1 and not set(self.steps[0].inputs).intersection(self.steps[0].outputs):
+            return self.steps
         makers: dict[int, list[SpecOperation]] = {}
         for step in self.steps:
             for key in step.outputs:

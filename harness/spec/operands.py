@@ -261,7 +261,8 @@ class Operand:
             return numbers.astype(dtype)
         if numbers.dtype.kind == "f" and not np.isfinite(numbers).all():
             raise SpecProblem(f"operand {self.name!r}: got NaN or infinity, wanted values of {self.type.type}")
-        low, high = int(numbers.min()), int(numbers.max())
+        # The least of one number, as scalars are, would take numpy as long as all the rest.
+        low, high = map(int, (numbers[0],) * 2 if numbers.size == 1 else (numbers.min(), numbers.max()))
         lowest, highest = quantised_range(code) if code in DTYPES else (np.iinfo(dtype).min, np.iinfo(dtype).max)
         if low < lowest or high > highest:
             limits = f"{self.type.type} holds {lowest} to {highest}"

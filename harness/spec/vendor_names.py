@@ -36,6 +36,8 @@ def code_of_operation(name: str) -> int:
 def extensions_of(codes: Iterable[int]) -> tuple[tuple[str, int], ...]:
     """Return the extensions, with their prefixes, of these types and operations of a model."""
     prefixes = {extension_parts(code)[0] for code in codes if code >= 1 << EXTENSION_TYPE_BITS}
+    if not prefixes:
+        return ()
     return tuple((name, prefix) for prefix, name in enumerate(sorted(known_vendors()), 1) if prefix in prefixes)
 
 

@@ -82,7 +82,7 @@ class Idiom(msgspec.Struct, frozen=True, eq=False):
         groups += [(axis, other) for other in (around, code) for axis in range(other)]
 
         def admits(row: Row) -> bool:
-            return self.sure or self._form(row).draw(seed, hal=hal) is not None
+            return self.sure or self._form(row).exists(seed, hal)
 
         random = Random(crc32(f"{seed} {self.name}".encode()))
         for row in covering_rows([len(axis) for axis in self.axes()], groups, random, admits):
@@ -99,7 +99,7 @@ class Idiom(msgspec.Struct, frozen=True, eq=False):
             around = random.choices(tuple(Surroundings), _AROUND_MANY if self.packed else _AROUND)[0]
             for code in _in_turn(self.types, random):
                 form = IdiomForm(self, self._values(row), around, code)
-                if self.sure or form.draw(seed, hal=hal) is not None:
+                if self.sure or form.exists(seed, hal):
                     forms[row] = form
                     return True
             return False
@@ -147,15 +147,16 @@ class IdiomForm(msgspec.Struct, frozen=True):
         type_name = self.code.name.removeprefix("TENSOR_")
         return "-".join([self.idiom.name, *map(_text, self.values), type_name, self.around.name]).lower()
 
-    def draw(
-        self, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.AIDL4
-    ) -> DrawnGraph | None:
-        """Draw the graph, with operations of ``palette`` around it; None if the contract has no such form."""
-        choices = Choices.fast(crc32(f"{seed} {self.name}".encode()))
-        assembly = Assembly()
-        sketch = Sketch(assembly, choices, self.code, hal)
+    def exists(self, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> bool:
+        """Whether the contract has the form: whether ``draw`` returns a graph."""
+        return self._written(Choices.fast(crc32(f"{seed} {self.name}".encode())), hal) is not None
+
+    def _written(self, choices: Choices, hal: HalVersion) -> tuple[Sketch, list[int]] | None:
+        """Write the pattern, with what frames it; return it with those of its results that something reads."""
+        sketch = Sketch(Assembly(), choices, self.code, hal)
         sketch.framed = self.around is not Surroundings.ALONE
         sketch.lie = crc32(self.name.encode()) % LIES
+        assembly = sketch.assembly
         try:
             self.idiom.function(sketch, **dict(zip(self.idiom.attributes, self.values, strict=True)))
             read = [index for step in assembly.steps for index in step.outputs if assembly.readers[index]]
@@ -163,7 +164,18 @@ class IdiomForm(msgspec.Struct, frozen=True):
                 _read_each(sketch)
         except (Misfit, ValidationError):
             return None
-        more = list(sketch.outputs)
+        return sketch, read
+
+    def draw(
+        self, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.AIDL4
+    ) -> DrawnGraph | None:
+        """Draw the graph, with operations of ``palette`` around it; None if the contract has no such form."""
+        choices = Choices.fast(crc32(f"{seed} {self.name}".encode()))
+        written = self._written(choices, hal)
+        if written is None:
+            return None
+        sketch, read = written
+        assembly, more = sketch.assembly, list(sketch.outputs)
         around = Surroundings.ALONE if sketch.complete else self.around
         if around is Surroundings.OUTPUTS:
             more += read

@@ -44,7 +44,6 @@ def test_every_value_of_every_attribute_has_a_valid_form(idiom: Idiom, monkeypat
 
     monkeypatch.setattr(IdiomForm, "draw", validated)
     for form in idiom.forms(1):
-        # Most are drawn to be admitted.
         assert shows(form) <= seen or form.draw() is not None, form.name
     axes = {**idiom.attributes, "type": idiom.types, "surroundings": tuple(Surroundings)}
     assert seen == {(name, value) for name, values in axes.items() for value in values}
@@ -120,12 +119,21 @@ def test_forms_that_need_not_be_tried_can_be_drawn() -> None:
 
 
 def test_a_sample_is_drawn_as_far_as_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn, draw = list[str](), IdiomForm.draw
+    drawn, exists = list[str](), IdiomForm.exists
 
     def recorded(form: IdiomForm, *more, **options):
         drawn.append(form.name)
-        return draw(form, *more, **options)
+        return exists(form, *more, **options)
 
-    monkeypatch.setattr(IdiomForm, "draw", recorded)
+    monkeypatch.setattr(IdiomForm, "exists", recorded)
     forms = [form for form, _ in zip(named("arithmetic.two_constants").sampled(1), range(10), strict=False)]
     assert len(forms) == 10 <= len(drawn) < 40 < named("arithmetic.two_constants").size
+
+
+def test_a_form_exists_where_it_is_drawn() -> None:
+    idiom = named("algebra.three_operands")
+    rows = list(product(*idiom.attributes.values(), tuple(Surroundings), idiom.types))[::97]
+    forms = [IdiomForm(idiom, values, around, code) for *each, around, code in rows for values in [tuple(each)]]
+    exist = [form.exists(1) for form in forms]
+    assert exist == [form.draw(1) is not None for form in forms]
+    assert set(exist) == {True, False}
