@@ -12,6 +12,8 @@ import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from traceback import walk_tb
@@ -92,13 +94,23 @@ class Commands(click.Group):
             return single_line(error)
         return command.get_short_help_str(_WHOLE) if command else ""
 
+    def make_context(self, *words: Any, **more: Any) -> click.Context:
+        with _interruptible():
+            return super().make_context(*words, **more)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
-            with terminable():
-                return super().invoke(ctx)
-        except KeyboardInterrupt as interrupt:
-            click.echo("nnconform: interrupted", err=True)
-            raise click.exceptions.Exit(status_of(interrupt)) from None
+        with _interruptible(), terminable():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Tell an interrupt, and exit with its status; click's own would be that of a case that failed."""
+    try:
+        yield
+    except KeyboardInterrupt as interrupt:
+        click.echo("nnconform: interrupted", err=True)
+        raise click.exceptions.Exit(status_of(interrupt)) from None
 
 
 def _summary_of(module: str) -> str:

@@ -183,6 +183,14 @@ def test_an_interrupted_command(run: Run) -> None:
     assert run("two-words", "interrupt") == (130, "", "nnconform: interrupted\n")
 
 
+def test_an_interrupt_before_a_command_begins(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> dict[str, str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "versions", interrupted)
+    assert run("--version") == (130, "", "nnconform: interrupted\n")
+
+
 def test_a_benchmark_that_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "benchmarks", lambda: iter(["nnconform.harness.no_such_benchmark"]))
     assert run("bench", "no_such") == (
