@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from nnconform.fuzz.config import OWN_FAULT, Config
-from nnconform.fuzz.events import finding_and_event, finding_of, is_finding, progress_event
+from nnconform.fuzz.events import LIMIT, finding_and_event, finding_of, is_finding, progress_event
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.mutation import bytes_of
 from nnconform.fuzz.own import OWN_DESCRIPTION, own_address
@@ -62,7 +62,7 @@ class FuzzPlan(msgspec.Struct, frozen=True):
     driver: str
     seconds: float
     seed: int = 0
-    limit: float = 10.0
+    limit: float = LIMIT
     corpus: Path | None = None
     # Stop at the first finding.
     first: bool = False
@@ -292,7 +292,7 @@ class Campaign:
                 path.unlink()
         choices = Choices.from_bytes(data)
         self._replayer.target.make(choices)
-        finding, event = finding_and_event(self._replayer.target, choices, outcome, self.plan.driver)
+        finding, event = finding_and_event(self._replayer.target, choices, outcome, self.plan.driver, self.plan.limit)
         self.counts[finding.signature] += 1
         if finding.signature not in self.findings and finding.signature not in self.known:
             self.store.record(self.run_id, event)

@@ -10,8 +10,8 @@ import click
 from msgspec.structs import replace
 
 from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
+from nnconform.fuzz.events import LIMIT, finding_of, is_finding
 from nnconform.fuzz.events import command as reproduce
-from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.merging import merge as merge_corpora
 from nnconform.fuzz.native_coverage import RUNTIME
@@ -58,7 +58,7 @@ def _print_counters(context: click.Context, parameter: click.Parameter, wanted: 
 )
 @campaign_options("60s")
 @seed_option()
-@limit_option(10.0)
+@limit_option(LIMIT)
 @click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
 @click.option("--findings", type=FOLDER, help="Folder to write each finding to, one file each.")
 @click.option(
@@ -135,7 +135,7 @@ def command(
         assert recording.store
 
         def show(finding: Finding) -> None:
-            _print_finding(finding, findings)
+            _print_finding(finding, findings, plan.limit)
 
         with Progress("inputs", seconds=plan.seconds, where=pool.describe) as progress:
             campaign: Campaign | Rounds
@@ -180,12 +180,12 @@ def _summary(campaign: Campaign | Rounds, seconds: float) -> Iterator[str]:
         yield f"{Verdict.NOT_APPLICABLE}: {campaign.left_out}"
 
 
-def _print_finding(finding: Finding, folder: Path | None) -> None:
+def _print_finding(finding: Finding, folder: Path | None, limit: float) -> None:
     where = f" -> {finding.write(folder)}" if folder else ""
     click.echo(f"{finding.case}: {finding.verdict} at {finding.stage}: {finding.message}{where}")
     for line in finding.made.splitlines()[:40]:
         click.echo(f"    {line}")
-    click.echo(f"    reproduce: {reproduce(finding.target, finding.driver, finding.choices)}")
+    click.echo(f"    reproduce: {reproduce(finding.target, finding.driver, finding.choices, limit)}")
 
 
 def _findings_in(path: Path) -> list[Finding]:

@@ -10,15 +10,21 @@ from msgspec.structs import replace
 from nnconform.fuzz.findings import Finding, signature
 from nnconform.fuzz.target import Target
 from nnconform.harness.campaigns.named import finding_name
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
+# Seconds without an answer after which a driver is hung, unless told.
+LIMIT = 10.0
+
 
 def finding_and_event(
-    target: Target, choices: Choices, outcome: Outcome, driver: str, known_as: str = ""
+    target: Target, choices: Choices, outcome: Outcome, driver: str, limit: float, known_as: str = ""
 ) -> tuple[Finding, Event]:
-    """Make the finding of failing choices, and its event; ``known_as`` is its signature, if it has one already."""
+    """Make the finding of failing choices, and its event; ``limit``: the seconds after which the driver counted as
+    hung; ``known_as`` is its signature, if it has one already.
+    """
     fuzz_input = target.make(Choices.from_list(choices.sequence))
     finding = Finding(
         target.name,
@@ -31,7 +37,7 @@ def finding_and_event(
         "" if fuzz_input is None else target.describe(fuzz_input),
         "" if fuzz_input is None else target.serialise(fuzz_input),
     )
-    return finding, to_event(finding, outcome)
+    return finding, to_event(finding, outcome, limit)
 
 
 def progress_event(target: str, driver: str, seconds: float, findings: int, figures: Mapping[str, object]) -> Event:
@@ -47,8 +53,8 @@ def progress_event(target: str, driver: str, seconds: float, findings: int, figu
     return Event(Kind.FUZZ_CAMPAIGN, f"fuzz/{target}", driver, outcome, seconds=seconds, subject=target)
 
 
-def to_event(finding: Finding, outcome: Outcome) -> Event:
-    """Return the event of a finding."""
+def to_event(finding: Finding, outcome: Outcome, limit: float = LIMIT) -> Event:
+    """Return the event of a finding in a campaign with this ``limit``."""
     details = {
         "choices": " ".join(map(str, finding.choices)),
         "signature": finding.signature,
@@ -60,7 +66,7 @@ def to_event(finding: Finding, outcome: Outcome) -> Event:
         finding.case,
         finding.driver,
         replace(outcome, details={**outcome.details, **details}),
-        reproduce=command(finding.target, finding.driver, finding.choices),
+        reproduce=command(finding.target, finding.driver, finding.choices, limit),
         subject=finding.target,
     )
 
@@ -86,6 +92,7 @@ def is_finding(event: Event) -> bool:
     return event.kind is Kind.FUZZ_FINDING
 
 
-def command(target: str, driver: str, choices: Sequence[int]) -> str:
+def command(target: str, driver: str, choices: Sequence[int], limit: float = LIMIT) -> str:
     """Return the command that runs these choices again."""
-    return shlex.join(["nnconform", "replay", finding_name(target, choices), "--driver", driver])
+    name = finding_name(target, choices)
+    return shlex.join(["nnconform", "replay", name, "--driver", driver, *conditions(limit, LIMIT)])

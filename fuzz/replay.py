@@ -29,7 +29,7 @@ class Replayer:
     """
 
     def __init__(self, target: str, driver: str, limit: float, seed: int = 0) -> None:
-        self._driver = driver
+        self._driver, self._limit = driver, limit
         self._attempts = attempts_at(target, driver, limit, seed)
         self._session = Session(in_own_process(driver), seed=seed, limit=limit)
         self.target: Target = find_target(target)(self._session)
@@ -84,4 +84,4 @@ class Replayer:
             return None
         small = Choices.from_list(best)
         self.target.make(small)
-        return finding_and_event(self.target, small, outcome, self._driver, finding.signature)
+        return finding_and_event(self.target, small, outcome, self._driver, self._limit, finding.signature)

@@ -90,7 +90,8 @@ class FuzzWorker:
         if name not in self._known:
             self._known.add(name)
             self._store.record(
-                self._config.run, finding_and_event(target, choices, outcome, self._config.name, name)[1]
+                self._config.run,
+                finding_and_event(target, choices, outcome, self._config.name, self._config.limit, name)[1],
             )
 
     def _is_new(self, choices: Choices) -> bool:

@@ -15,7 +15,7 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.execution.session import Session
 from nnconform.mlts.baseline import Baselines
 from nnconform.mlts.network_run import run_away, run_here
-from nnconform.mlts.trial import NetworkTrial, case_name, network_options
+from nnconform.mlts.trial import LIMIT, NetworkTrial, case_name, network_options
 
 _BASELINE = (
     "What drivers are compared with: litert, litert-reference (its plain kernels), onnxruntime, none, the address of a"
@@ -37,7 +37,7 @@ _BASELINE = (
     help="Seconds to measure each network for.",
 )
 @campaign_options(alone=True)
-@limit_option(60.0)
+@limit_option(LIMIT)
 @grouped("keeping", Keeping)
 @grouped("workers", Workers)
 @grouped("trial", NetworkTrial)

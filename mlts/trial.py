@@ -12,11 +12,14 @@ import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.campaigns.named import near
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.model.errors import UsageError
 from nnconform.mlts.task import Task
 from nnconform.mlts.task_sets import TaskSet, bundled_tasks, tasks_in_folders, tasks_of_manifest
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+# Seconds without an answer after which a driver is hung, unless told: networks are large.
+LIMIT = 60.0
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
 
@@ -55,7 +58,7 @@ class NetworkTrial(msgspec.Struct, frozen=True):
     images: int | None = None
     measured: float = 1.0
     seconds: float = 0.0
-    limit: float = 60.0
+    limit: float = LIMIT
 
     def tasks(self) -> TaskSet:
         """Return the tasks. Raises UsageError."""
@@ -82,9 +85,10 @@ class NetworkTrial(msgspec.Struct, frozen=True):
 
     def reproduce(self, task: Task, address: str) -> str:
         """Return the command that tries one network again on a driver."""
+        under = conditions(self.limit, LIMIT)
         if self.manifest is None and self.models is None:
-            return shlex.join(["nnconform", "replay", case_name(task), "--driver", address])
-        words = ["nnconform", "mlts", "--driver", address, *self.words()]
+            return shlex.join(["nnconform", "replay", case_name(task), "--driver", address, *under])
+        words = ["nnconform", "mlts", "--driver", address, *self.words(), *under]
         words += ["--baseline", self.baseline] if self.baseline != "auto" else []
         return shlex.join([*words, "--network", task.name])
 

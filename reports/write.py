@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from nnconform.reports.facts import facts_of
@@ -31,13 +32,27 @@ def write_report(
     written; its ``filename`` is that file.
     """
     selection = select(store, run, whole_store=whole_store, before=before)
-    if page and form == HTML:
-        render(selection, store.name, page)
-    elif page:
-        facts = facts_of(selection, store.name)
-        page.write_text(markdown(facts) if form == MARKDOWN else json_text(facts), encoding="utf-8")
+    if page:
+        with _naming(page):
+            if form == HTML:
+                render(selection, store.name, page)
+            else:
+                facts = facts_of(selection, store.name)
+                page.write_text(markdown(facts) if form == MARKDOWN else json_text(facts), encoding="utf-8")
     if csv:
-        write_csv(table_of(selection.events), csv)
+        with _naming(csv):
+            write_csv(table_of(selection.events), csv)
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Let an OSError name the file; that of a full disk names none."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def report_text(

@@ -48,7 +48,9 @@ def _find(address: str, package: str, attribute: str) -> Any:
     try:
         module = importlib.import_module(package)
     except (Exception, SystemExit) as error:
-        raise _wrong(address, f"importing {package} raised {describe(error)}") from error
+        missing = isinstance(error, ImportError) and (package + ".").startswith(str(error.name) + ".")
+        advice = f"; run this in the folder that holds {package.partition('.')[0]}, or install it" if missing else ""
+        raise _wrong(address, f"importing {package} raised {describe(error)}{advice}") from error
     if not hasattr(module, attribute):
         raise _wrong(address, f"module {package} has no {attribute}; name what it has: {package}:ATTR")
     return getattr(module, attribute)

@@ -24,6 +24,7 @@ from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphOutcome, Gr
 from nnconform.harness.campaigns.named import drawn_graph_name, graph_words
 from nnconform.harness.campaigns.replay import stored_case
 from nnconform.harness.campaigns.supported import SupportedRun
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
@@ -210,9 +211,11 @@ class GraphCampaign:
 
     def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
         address = self.runner.session.address
-        repeat = ["nnconform", "replay", result.name, "--driver", address]
+        under = conditions(self.runner.session.limit)
+        repeat = ["nnconform", "replay", result.name, "--driver", address, *under]
         if self.options:  # no name says all of that
-            repeat = ["nnconform", "random-graphs", *graph_words(result.name), "--driver", address, *self.options]
+            repeat = ["nnconform", "random-graphs", *graph_words(result.name), "--driver", address]
+            repeat += [*under, *self.options]
         return Event.of_case(
             Kind.GRAPH,
             result.name,

@@ -23,6 +23,7 @@ from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner
 from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.execution.kept_answers import KeptAnswers
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle
 from nnconform.harness.execution.session import Session
@@ -115,7 +116,7 @@ class GraphShard(msgspec.Struct, frozen=True):
         plan, number = self.plan, int(unit)
         name = drawn_graph_name(plan.seed, number, plan.nodes, plan.operations)
         outcome = Outcome(Verdict.CRASHED, Stage.EXECUTE, how)
-        words = ["nnconform", "replay", name, "--driver", plan.address]
+        words = ["nnconform", "replay", name, "--driver", plan.address, *conditions(plan.limit)]
         event = Event(Kind.GRAPH, name, plan.address, outcome, reproduce=shlex.join(words))
         kind = str(FailureKind(outcome.verdict, outcome.stage, ""))
         result = GraphResult(name, number, str(outcome.verdict), failed=True, message=how, kind=kind)

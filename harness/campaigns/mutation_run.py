@@ -24,6 +24,7 @@ from nnconform.harness.campaigns.mutants import (
 )
 from nnconform.harness.conformance.support.vendor_cases import offered
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.family import families, find_family
 from nnconform.harness.model.authority import Profile
@@ -35,6 +36,8 @@ from nnconform.harness.process.pool import Pool
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
+# Seconds without an answer after which a driver is hung, unless told: a mutant is refused at once.
+LIMIT = 10.0
 # Bases that are worth a shard on another machine.
 _LEAST = 200
 
@@ -76,7 +79,8 @@ class MutationPlan(msgspec.Struct, frozen=True):
         profile = [] if self.profile is Profile.HAL else ["--profile", str(self.profile)]
         hal = ["--hal", str(self.hal)] if self.hal else []
         seed = ["--seed", str(self.seed)] if self.seed else []
-        return shlex.join(["nnconform", "replay", f"mutate/{id}", "--driver", self.address, *hal, *seed, *profile])
+        more = [*hal, *seed, *profile, *conditions(self.limit, LIMIT)]
+        return shlex.join(["nnconform", "replay", f"mutate/{id}", "--driver", self.address, *more])
 
 
 class MutationShard(msgspec.Struct, frozen=True):

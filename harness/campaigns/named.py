@@ -5,8 +5,10 @@ A name is the same on every driver. A case of the suite has it in its file, and 
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -15,6 +17,7 @@ from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.model.authority import Profile
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
@@ -26,6 +29,10 @@ from nnconform.harness.spec.reader import SUFFIX
 # The kits of the suite besides cases and checks, by how the names of their items begin; "" for all others.
 _KITS = {"graph_": ("random_graphs",), "": ("idioms", "extremes", "bias", "random_graphs")}
 _MOST_NEAR = 5
+# The options of ``nnconform replay`` that have a value, and open or read nothing.
+_VALUED = frozenset(
+    ("--hal", "--seed", "--limit", "--memory", "--profile", "--matrix", "--extremes", "--bias", "--time")
+)
 
 
 class ReplayPlan(msgspec.Struct, frozen=True):
@@ -49,12 +56,26 @@ class ReplayPlan(msgspec.Struct, frozen=True):
         yield from ("--driver", self.address) if self.address else ()
         yield from ("--hal", str(self.hal)) if self.hal else ()
         yield from ("--seed", str(self.seed)) if self.seed else ()
-        yield from ("--limit", f"{self.limit:g}") if self.limit != DEFAULT_LIMIT else ()
+        yield from conditions(self.limit)
         yield from ("--profile", self.profile.value) if self.profile.value != DEFAULT_PROFILE else ()
         yield from ("--matrix", self.matrix) if self.matrix else ()
         yield from ("--coupling",) if self.coupling else ()
         yield from ("--extremes", self.extremes) if self.extremes != "sample" else ()
         yield from ("--bias", self.bias) if self.bias != "sample" else ()
+
+
+def options_of(reproduce: str) -> list[str]:
+    """Return the options of a stored command that runs something again, but for the driver and files: all that may be
+    taken from a store, whose command lines are not to be run.
+    """
+    try:
+        words = shlex.split(reproduce)
+    except ValueError:
+        return []
+    found = ["--coupling"] if "--coupling" in words else []
+    for word, value in pairwise(words):
+        found += [word, value] if word in _VALUED and not value.startswith("-") else []
+    return found
 
 
 def find_named_case(name: str) -> Case | None:

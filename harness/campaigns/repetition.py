@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 
 import msgspec
 
+from nnconform.harness.campaigns.named import options_of
 from nnconform.harness.results.events import Event, Kind
 
 # The exit statuses of a replay that say whether the case failed; any other is a breakdown.
@@ -47,12 +48,12 @@ class Repetition(msgspec.Struct, frozen=True):
 
 
 # Runs one ``nnconform replay`` and returns its exit status and what it printed.
-Replay = Callable[[str, str], tuple[int, str]]
+Replay = Callable[[str, str, Sequence[str]], tuple[int, str]]
 
 
-def replay(name: str, address: str) -> tuple[int, str]:
-    """Run a case again in a process of its own."""
-    command = [sys.executable, "-P", "-m", "nnconform", "replay", name, "--driver", address]
+def replay(name: str, address: str, options: Sequence[str]) -> tuple[int, str]:
+    """Run a case again in a process of its own, with these options of ``nnconform replay``."""
+    command = [sys.executable, "-P", "-m", "nnconform", "replay", name, "--driver", address, *options]
     done = subprocess.run(
         command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", check=False
     )
@@ -70,9 +71,9 @@ def _repeat(event: Event, address: str, tries: int, replay: Replay) -> Repetitio
     # A name with a path is a file of a user's own, and to run it would run what a store names.
     if ".py" in event.case:
         return Repetition(event, problem="a file of your own: run it by its own line")
-    failures = 0
+    failures, options = 0, options_of(event.reproduce)
     for _ in range(tries):
-        status, output = replay(event.case, address)
+        status, output = replay(event.case, address, options)
         if status not in (_PASSED, _FAILED):
             last = next((line for line in reversed(output.splitlines()) if line.strip()), f"exit status {status}")
             return Repetition(event, problem=last)

@@ -7,6 +7,7 @@ into shares.
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from nnconform.harness.campaigns.named import ReplayPlan
 from nnconform.harness.campaigns.suite import suite_folder, suite_options
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
 from nnconform.harness.model.authority import Profile
@@ -70,6 +72,13 @@ class SuitePlan(msgspec.Struct, frozen=True):
         words += [word for name in self.operations for word in ("--operation", name)]
         # Hypothesis's plugin imports Hypothesis at the end of each run, for what no case here has.
         return [*words, "-p", "no:xdist", "-p", "no:hypothesispytest", "-q"]
+
+    def again(self) -> ReplayPlan:
+        """Return how one of the items is run again."""
+        matrix = self.matrix or None
+        return ReplayPlan(
+            self.address, self.hal, self.seed, self.limit, self.profile, matrix, self.coupling, self.extremes, self.bias
+        )
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -137,7 +146,7 @@ class Share(msgspec.Struct, frozen=True):
 
     def lost(self, unit: str, how: str) -> Told:
         """Return the event of an item that ended its process, and did so again."""
-        again = f"nnconform replay {unit} --driver {self.plan.address}"
+        again = shlex.join(["nnconform", "replay", unit, *self.plan.again().words()])
         outcome = Outcome(Verdict.CRASHED, Stage.EXECUTE, how)
         return Told(Event(Kind.CASE, unit, self.plan.address, outcome, reproduce=again))
 

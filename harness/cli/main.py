@@ -7,10 +7,13 @@ A command is the click command named ``command`` in a module of ``harness/cli/co
 from __future__ import annotations
 
 import difflib
+import errno
 import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from traceback import walk_tb
@@ -19,6 +22,7 @@ from typing import Any
 import click
 
 from nnconform.harness.cli import commands
+from nnconform.harness.cli.output import print_no_more
 from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
 from nnconform.harness.model.printable import describe_exception, printable, single_line
@@ -38,6 +42,8 @@ _OF_PROJECT = frozenset(
         *("graph-faults", "localise-faults", "pass-alarms", "pass-faults", "permitted", "score"),
     }
 )
+# What a full disk or a quota says, mostly of standard output, and without a name.
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 # Characters of a summary: none is cut.
 _WHOLE = 1000
 _EXIT_STATUS = (
@@ -88,13 +94,23 @@ class Commands(click.Group):
             return single_line(error)
         return command.get_short_help_str(_WHOLE) if command else ""
 
+    def make_context(self, *words: Any, **more: Any) -> click.Context:
+        with _interruptible():
+            return super().make_context(*words, **more)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
-            with terminable():
-                return super().invoke(ctx)
-        except KeyboardInterrupt as interrupt:
-            click.echo("nnconform: interrupted", err=True)
-            raise click.exceptions.Exit(status_of(interrupt)) from None
+        with _interruptible(), terminable():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Tell an interrupt, and exit with its status; click's own would be that of a case that failed."""
+    try:
+        yield
+    except KeyboardInterrupt as interrupt:
+        click.echo("nnconform: interrupted", err=True)
+        raise click.exceptions.Exit(status_of(interrupt)) from None
 
 
 def _summary_of(module: str) -> str:
@@ -164,9 +180,11 @@ def main() -> None:
             click.echo(f"    {printable(line)}", err=True)
         sys.exit(1)
     except OSError as error:
-        if error.filename is None:
+        if error.filename is None and error.errno not in _FULL:
             raise
-        _print_problem(f"{os.fsdecode(error.filename)}: {error.strerror}")
+        place = os.fsdecode(error.filename or "what is printed, or a file that is written")
+        _print_problem(f"{place}: {error.strerror}")
+        print_no_more()
         sys.exit(2)
     except MemoryError as error:
         _print_problem(

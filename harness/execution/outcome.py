@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Authority, Profile
 from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverGone, DriverHung, UsageError
-from nnconform.harness.model.printable import describe_exception
+from nnconform.harness.model.printable import cut_middle, describe_exception
 from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 
@@ -72,7 +72,7 @@ def outcome_of(
     except RAISED as error:  # raised by a driver in this process: the contract wants statuses
         session.discard_device()
         text = f"the driver raised {describe_exception(error)}; the contract wants a status"
-        return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()}), None
+        return Outcome(Verdict.ERROR, stage(), text, {"traceback": cut_middle(traceback.format_exc())}), None
     return Outcome(Verdict.PASSED, stage()), None
 
 

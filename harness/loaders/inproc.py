@@ -61,7 +61,9 @@ def _find(address: str, package: str, attribute: str) -> object:
     try:
         module = importlib.import_module(registered_module(package))
     except RAISED as error:
-        raise UsageError(f"driver {address!r}: importing {package} raised {_cause(error)}") from error
+        raise UsageError(
+            f"driver {address!r}: importing {package} raised {_cause(error)}{_where(error, package)}"
+        ) from error
     try:
         return getattr(module, attribute)
     except AttributeError as error:
@@ -69,6 +71,12 @@ def _find(address: str, package: str, attribute: str) -> object:
             raise UsageError(f"driver {address!r}: {package} is only a folder without __init__.py: {folders}") from None
         advice = f"name what it has: inproc:{package}:ATTR"
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {advice}") from error
+
+
+def _where(error: BaseException, package: str) -> str:
+    """Return what to do about a package that is not found, "" for any other error, such as of what it imports."""
+    missing = isinstance(error, ModuleNotFoundError) and f"{package}.".startswith(f"{error.name}.")
+    return f"; run this in the folder that holds {package.partition('.')[0]}, or install it" if missing else ""
 
 
 def registered_module(package: str) -> str:

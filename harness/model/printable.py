@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+# Characters of a driver's text that are kept: more of each of thousands of failures fills a disk, and hides the rest.
+_MOST = 8_000
+
+
+def cut_middle(text: str) -> str:
+    """Return a text of a driver, without its middle if it is very long."""
+    if len(text) <= _MOST:
+        return text
+    half = _MOST // 2
+    return f"{text[:half]} [... {len(text) - 2 * half} characters left out ...] {text[-half:]}"
+
 
 def printable(text: object) -> str:
     """Return ``text`` with unprintable characters (line breaks, escapes) replaced by Python escape sequences."""
@@ -22,9 +33,11 @@ def single_line(text: object) -> str:
 
 
 def exception_text(error: BaseException) -> str:
-    """Return the text of an exception; a placeholder if a driver's own exception raises when it is formatted."""
+    """Return the text of an exception, cut if it is very long; a placeholder if a driver's own exception raises when it
+    is formatted.
+    """
     try:
-        return str(error)
+        return cut_middle(str(error))
     except Exception as another:
         return f"its text cannot be had: {type(another).__name__}"
 

@@ -17,6 +17,7 @@ from nnconform.harness.arguments import DEFAULT_PROFILE
 from nnconform.harness.campaigns.suite import suite_folder
 from nnconform.harness.campaigns.suite_run import write_event
 from nnconform.harness.conformance.traits import traits_of
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.execution.error_figures import error_figures
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError, UsageError
@@ -130,6 +131,7 @@ class DriverItem(pytest.Item):
         arguments = ["nnconform", "replay", what, *(["--driver", self.address] if self.named else [])]
         hal, seed = self.config.getoption("hal"), self.config.getoption("seed")
         arguments += ["--hal", hal] if hal else []
+        arguments += conditions(self.config.getoption("limit"))
         arguments += ["--seed", str(seed)] if seed else []
         profile = self.config.getoption("profile")
         arguments += ["--profile", profile] if profile != DEFAULT_PROFILE else []

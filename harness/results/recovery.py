@@ -27,7 +27,7 @@ from nnconform.harness.results.rows import (
     measurement_of,
     run_of,
 )
-from nnconform.harness.results.sqlite_file import expect_store, has_errors, open_read_only, translate_errors
+from nnconform.harness.results.sqlite_file import expect_store, has_errors, open_read_only, what_is_there
 
 _Record = TypeVar("_Record")
 # Row numbers that are tried one by one behind a row that cannot be read; then each step is twice the last. A page has
@@ -57,9 +57,7 @@ def recover(path: Path, output: Path) -> Recovery:
     read.
     """
     found = Recovery()
-    with closing(open_read_only(path, check=False)) as source:
-        with translate_errors(path):
-            expect_store(path, source)
+    with closing(_open(path)) as source:
         read = _Reader(source, found)
         drivers: dict[int, dict[str, dict[str, Any]]] = {}
         for number, address, info in read.rows("run, address, info", "drivers", driver_of):
@@ -91,6 +89,26 @@ def recover(path: Path, output: Path) -> Recovery:
     return found
 
 
+def _open(path: Path) -> sqlite3.Connection:
+    if not path.is_file() or not path.stat().st_size:
+        raise FormatError(path, what_is_there(path))
+    try:
+        source = open_read_only(path, check=False)
+    except sqlite3.DatabaseError as error:
+        raise FormatError(path, f"cannot be read: {error}") from error
+    try:
+        # Without it SQLite reads nothing of a file that ends before its last page, as one that was copied in part does.
+        source.execute("PRAGMA writable_schema = ON")
+        expect_store(path, source)
+    except sqlite3.DatabaseError as error:
+        source.close()
+        raise FormatError(path, f"nothing in it can be read: {error}") from error
+    except FormatError:
+        source.close()
+        raise
+    return source
+
+
 class _Reader:
     """Reads the rows of tables, and counts in ``found`` those that cannot be read."""
 
@@ -105,6 +123,8 @@ class _Reader:
             last = following - 1
             try:
                 for number, *row in self._source.execute(query, (following,)):
+                    if number <= last:
+                        raise sqlite3.DatabaseError("the cells of a damaged page have any numbers")
                     self._found.lost += number - last - 1 if last else 0
                     last = number
                     try:
@@ -126,5 +146,8 @@ class _Reader:
                 row = self._source.execute(f"{query} LIMIT 1", (number,)).fetchone()
             except sqlite3.DatabaseError:
                 continue
-            return int(row[0]) if row is not None else None
+            if row is None:
+                return None
+            if row[0] >= number:
+                return int(row[0])
         return None

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.execution.conditions import conditions
 from nnconform.harness.process.pool import Pool
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.verdict import Verdict
@@ -62,7 +63,7 @@ class StressPlan(msgspec.Struct, frozen=True):
         options = self._options()
         again = ["stress", "--test", name] if options else ["replay", name_of(name)]  # no name says what a user chose
         words = ["nnconform", *again, "--driver", self.address, "--seed", str(self.seed)]
-        words += ["--time", f"{seconds:g}s", "--limit", f"{self.limit:g}"]
+        words += ["--time", f"{seconds:g}s", *conditions(self.limit)]
         return shlex.join([*words, *options])
 
     def _options(self) -> list[str]:

@@ -65,7 +65,9 @@ def filled(path: Path) -> Path:
     with Store.open(path) as store:
         run = store.begin_run("pytest", 1, versions={}, machine="")
         store.describe_driver(run, "a", {"version": "1"})
-        passed, wrong = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "all wrong")
+        # So long that it is scrolled.
+        text = "all wrong" + "\nand more" * 100
+        passed, wrong = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, text)
         hung = Outcome(Verdict.HUNG, Stage.EXECUTE, "no answer", {"stacks": "one\ntwo"})
         for number in range(3):
             store.record(run, Event(Kind.CASE, f"add {number}", "a", passed, "", ("ADD",), ("TENSOR_FLOAT32",)))

@@ -96,3 +96,6 @@ def test_both_files_or_one_but_not_none(tmp_path: Path) -> None:
     assert nowhere.exit_code == 2
     assert "Invalid value for --csv: cannot write" in nowhere.output
     assert "No such file or directory" in nowhere.output
+    for option in ("--csv", "--output"):
+        full = CliRunner().invoke(command, [str(path), option, "/dev/full"])
+        assert f"Invalid value for {option}: cannot write /dev/full: No space left on device" in full.output

@@ -127,6 +127,13 @@ def test_an_operation_that_the_driver_refuses_alone_is_not_claimed() -> None:
     assert lines_of(replace(RUN, drivers={}), events)[0].claimed == 1
 
 
+def test_a_refused_mutant_claims_no_operation() -> None:
+    refused = replace(event("mutate/DIV/0/priority/1", Verdict.PASSED, ops=("DIV",)), kind=Kind.MUTANT)
+    events = [event("a", Verdict.UNSUPPORTED, ops=("DIV",)), event("b", Verdict.PASSED, ops=("ADD",)), refused]
+    (line,) = lines_of(replace(RUN, drivers={}), events)
+    assert (line.claimed, line.tried) == (1, 2)
+
+
 def test_operations_unfold_into_the_types_of_the_data() -> None:
     found = matrix_of(
         [

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nnconform.harness.results.clusters import Cluster
-from nnconform.harness.results.events import Event, Run
+from nnconform.harness.results.events import Event, Kind, Run
 from nnconform.harness.results.verdict import Verdict
 
 _NOT_CLAIMED = (Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.NOT_RUN)
@@ -67,17 +67,19 @@ def _line(run: Run, address: str, events: list[Event], clusters: int) -> DriverL
     expected = sum(event.outcome.failed for event in events) - len(failed)
     passed = counts[Verdict.PASSED]
     state, words = _verdict(run, len(failed), expected, passed)
-    tried = {name for event in events for name in event.operations}
-    claimed = {name for event in events if event.outcome.verdict not in _NOT_CLAIMED for name in event.operations}
+    # A driver refuses broken models of operations too that it does not support.
+    run_cases = [event for event in events if event.kind is not Kind.MUTANT]
+    tried = {name for event in run_cases for name in event.operations}
+    claimed = {name for event in run_cases if event.outcome.verdict not in _NOT_CLAIMED for name in event.operations}
     unclaimed = {
         name
-        for event in events
+        for event in run_cases
         if event.outcome.verdict is Verdict.UNSUPPORTED and len(event.operations) == 1
         for name in event.operations
     }
     plain = {
         name
-        for event in events
+        for event in run_cases
         if event.outcome.verdict not in _NOT_CLAIMED and len(event.operations) == 1
         for name in event.operations
     }

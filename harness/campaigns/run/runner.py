@@ -43,7 +43,8 @@ _POLL = 0.1
 
 
 def closed_drivers(plan: RunPlan) -> dict[str, Outcome]:
-    """Return the drivers that break down when they are opened, and how. Raises UsageError if an address is wrong.
+    """Return the drivers that break down when they are opened and asked what they are, and how: each part would do
+    that first. Raises UsageError if an address is wrong.
 
     Where workers open the drivers nobody knows before they do.
     """
@@ -53,7 +54,7 @@ def closed_drivers(plan: RunPlan) -> dict[str, Outcome]:
     for address in dict.fromkeys(plan.addresses):
         with closing(Session(in_own_process(address), hal=plan.hal, limit=plan.limit)) as session:
             try:
-                session.device()
+                session.device().info()
             except DriverFault as fault:
                 closed[address] = outcome_of_fault(fault, Stage.LOAD)
     return closed
@@ -217,7 +218,9 @@ class PartsRunner:
         # An interrupt in its first moments makes an interpreter exit with 1, as a part does that has failed.
         cut_short = state is State.INTERRUPTED or status < 0 or (state is State.FAILED and not failures)
         if state is State.INTERRUPTED and why is None:
-            state, note = State.DIED, f"interrupted, but not by this run (exit status {status})"
+            # pytest has one status for both; its lines say which it was.
+            broken = "its cases could not be collected, or it was " if part.program == "pytest" else ""
+            state, note = State.DIED, f"{broken}interrupted, but not by this run (exit status {status})"
         elif why and cut_short:
             state = State.INTERRUPTED if why is _Stop.INTERRUPT else State.FAILED if failures else State.STOPPED
             note = str(why)

@@ -17,6 +17,7 @@ from nnconform.harness.campaigns.mutants import (
     parse_mutant_id,
 )
 from nnconform.harness.campaigns.mutation_run import (
+    LIMIT,
     MutationPlan,
     done_bases,
     events_of,
@@ -70,7 +71,7 @@ def _families() -> Iterator[str]:
 @click.option("--count", type=click.IntRange(min=1), help="Run a random sample of this size. Default: all mutants.")
 @seed_option()
 @hal_option()
-@limit_option(10.0)
+@limit_option(LIMIT)
 @profile_option()
 @campaign_options()
 @exit_first_option()

@@ -45,7 +45,9 @@ def files(name: str) -> dict[Path, str]:
 
 def _check_name(name: str) -> None:
     """Raise UsageError unless ``name`` can be the name of a new package."""
-    if not name.isascii() or not name.isidentifier() or keyword.iskeyword(name) or name != name.lower():
+    if keyword.iskeyword(name):
+        raise UsageError(f"{name!r} is a word of Python, which cannot be imported; choose another name")
+    if not name.isascii() or not name.isidentifier() or name != name.lower():
         raise UsageError(f"{name!r} is not a package name; wanted lower-case letters, digits and _, as in my_driver")
     if importlib.util.find_spec(name) is not None:
         raise UsageError(f"a module {name!r} exists already and would hide the driver; choose another name")

@@ -34,6 +34,7 @@ from nnconform.harness.cli.options import (
     seed_option,
     through_option,
 )
+from nnconform.harness.cli.output import print_while_read
 from nnconform.harness.cli.pools import Workers, pool_options
 from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
@@ -119,9 +120,9 @@ def command(
     ):
 
         def show(text: str) -> None:
-            click.echo(printable(text))
             log.write(f"{text}\n")
             log.flush()
+            print_while_read(printable(text))
 
         show(f"results: {folder}; suite {plan.suite}, seed {plan.seed}")
         runner = PartsRunner(plan, folder, journal, show, resume=resume, closed=closed)

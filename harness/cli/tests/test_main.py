@@ -161,6 +161,19 @@ def test_a_file_that_a_command_did_not_foresee_is_one_line(run: Run) -> None:
     assert (status, out, err) == (2, "", f"nnconform: {'x' * 300}: File name too long\n")
 
 
+def test_output_without_room_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", "nnconform", "types"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    line = "nnconform: what is printed, or a file that is written: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, line)
+
+
 def test_an_error_of_the_system_about_no_file_is_not_hidden(run: Run) -> None:
     with pytest.raises(OSError, match="Input/output"):
         run("two-words", "no file")
@@ -168,6 +181,14 @@ def test_an_error_of_the_system_about_no_file_is_not_hidden(run: Run) -> None:
 
 def test_an_interrupted_command(run: Run) -> None:
     assert run("two-words", "interrupt") == (130, "", "nnconform: interrupted\n")
+
+
+def test_an_interrupt_before_a_command_begins(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> dict[str, str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "versions", interrupted)
+    assert run("--version") == (130, "", "nnconform: interrupted\n")
 
 
 def test_a_benchmark_that_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

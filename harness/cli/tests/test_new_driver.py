@@ -71,7 +71,7 @@ def test_it_does_what_it_says(project):
     [
         ("my-driver", "is not a package name; wanted lower-case letters"),
         ("Driver", "is not a package name"),
-        ("lambda", "is not a package name"),
+        ("lambda", "is a word of Python"),
         ("harness", "a module 'harness' exists already"),
     ],
 )

@@ -5,15 +5,17 @@ from __future__ import annotations
 import configparser
 import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 import nnconform
 from nnconform.harness.campaigns import nights, repetition
+from nnconform.harness.campaigns.named import options_of
 from nnconform.harness.campaigns.repetition import Steadiness, repeat
 from nnconform.harness.cli.commands import nightly
 from nnconform.harness.cli.main import cli
@@ -72,7 +74,7 @@ def test_a_night_is_compared_with_the_one_before(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(nightly, "now", lambda: next(clock))
     monkeypatch.setattr(nightly, "_call", in_this_process)
-    monkeypatch.setattr(repetition, "replay", lambda name, address: (1, ""))
+    monkeypatch.setattr(repetition, "replay", lambda *_: (1, ""))
     words = ["nightly", DRIVER, "--runs", tmp_path, "--keep", 2, "--repeat", 1]
     assert call(*words).exit_code == 0
     second = call(*words)
@@ -149,7 +151,7 @@ def test_failures_are_tried_alone() -> None:
     ]
     found = {
         each.event.case: (each.steadiness, each.problem)
-        for each in repeat(events, DRIVER, 2, lambda name, _: (next(answers[name]), "why\n\n"))
+        for each in repeat(events, DRIVER, 2, lambda name, *_: (next(answers[name]), "why\n\n"))
     }
     assert found == {
         "stable": (Steadiness.STABLE, ""),
@@ -158,6 +160,22 @@ def test_failures_are_tried_alone() -> None:
         "gone": (Steadiness.NOT_TRIED, "why"),
         "own.py::test": (Steadiness.NOT_TRIED, "a file of your own: run it by its own line"),
     }
+
+
+def test_failures_are_tried_as_they_failed() -> None:
+    """Under the version, the seed and the limit of the run, but with nothing else that a store says."""
+    line = (
+        "nnconform replay x --driver 'exec:rm -r' --hal 1.1 --seed 7 --limit 2 --coupling --trace f --results --matrix"
+    )
+    tried: list[Sequence[str]] = []
+
+    def replay(_name: str, _address: str, options: Sequence[str]) -> tuple[int, str]:
+        tried.append(options)
+        return 0, ""
+
+    assert list(repeat([replace(event("x"), reproduce=line)], DRIVER, 1, replay))
+    assert tried == [["--coupling", "--hal", "1.1", "--seed", "7", "--limit", "2"]]
+    assert options_of("nnconform replay 'x --seed 1") == []
 
 
 @pytest.mark.nightly(daily="test_what_a_night_calls")

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import nnconform.harness.cli.main as cli
 from nnconform.fuzz.events import command as finding_command
+from nnconform.harness.arguments import MEMORY_VARIABLE
 from nnconform.harness.cli.commands import replay
 from nnconform.harness.selftest.score import HAL
 
@@ -48,11 +49,14 @@ def test_the_printed_line_runs_the_failure_again(
     monkeypatch.chdir(tmp_path)
     # In this process: the start of another one would be most of the time.
     monkeypatch.setattr(replay, "_run", lambda words: invoke(words[1:]).exit_code)
-    found = invoke([campaign, "--driver", FAULTY + fault, *options])
+    monkeypatch.setenv(MEMORY_VARIABLE, str(4 << 30))
+    found = invoke([campaign, "--driver", FAULTY + fault, *options, "--limit", "21"])
     assert found.exit_code == 1, found.output
     line = re.search(r"reproduce: nnconform (replay .*)", found.output)
     assert line, found.output
     words = shlex.split(line[1])
+    assert words[words.index("--limit") + 1] == "21", "what was too slow here must not pass again"
+    assert words[words.index("--memory") + 1] == str(4 << 30)
     again = invoke(words)
     assert again.exit_code == 1, again.output
     if campaign != "stress":  # a right driver passes for five minutes
@@ -65,6 +69,7 @@ def test_the_line_of_a_finding_runs_it_again(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(replay, "_run", lambda words: invoke(words[1:]).exit_code)
     choices = (339, 0, 0, 1, 3, 1)
     for address, status in ((f"{FAULTY}fuzzing.accepts_zero_points", 1), (RIGHT, 0)):
-        words = shlex.split(finding_command("model", address, choices))
+        words = shlex.split(finding_command("model", address, choices, 21.0))
+        assert words[-2:] == ["--limit", "21"]
         assert words[:3] == ["nnconform", "replay", "fuzz/model@339.0.0.1.3.1"]
         assert invoke(words[1:]).exit_code == status

@@ -193,6 +193,26 @@ def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
     assert (record["state"], record["note"]) == ("interrupted", "interrupted")
 
 
+@pytest.mark.parametrize("output", ["/dev/full", "closed"])
+def test_a_run_whose_output_nobody_reads_goes_on(output: str, tmp_path: Path) -> None:
+    """As with ``| head``, or with a log on a full disk: page, log and exit status are as ever."""
+    if output == "closed":
+        reader, writer = os.pipe()
+        os.close(reader)
+    else:
+        writer = os.open(output, os.O_WRONLY)
+    faulty = "inproc:reference_driver.faulty?fault=validation.rule_overlooked&family=empty_graph"
+    few = "from nnconform.harness.campaigns.run import parts as p; from nnconform.harness.cli.main import main;" + (
+        "s = p.Suite.SMOKE; p._PYTEST[s] = {}; p._CAMPAIGNS[s] = {'mutate': ('--family', 'empty_graph')}; main()"
+    )
+    words = [sys.executable, "-P", "-c", few, "run", faulty, "--suite", "smoke", "-o", str(tmp_path / "out")]
+    done = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert {path.name for path in (tmp_path / "out").iterdir()} == FILES
+    assert (tmp_path / "out/log.txt").read_text().splitlines()[-1].startswith("failed: ")
+
+
 @pytest.mark.nightly(daily="test_an_interrupted_command_reports_and_is_resumed")
 def test_expected_failures_of_a_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What ``waive`` writes from a run lets the same run pass, as long as it counts, and no other failure.

@@ -10,6 +10,7 @@ import click
 import pytest
 
 import nnconform
+from nnconform.harness.campaigns.named import find_named_case
 from nnconform.harness.cli.main import cli
 
 DOCS = Path(nnconform.__file__).parents[2] / "harness/docs"
@@ -49,3 +50,19 @@ def test_there_are_commands_and_pictures() -> None:
         assert (DOCS / each).read_bytes().startswith(b"\x89PNG")
     for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", TEXT):
         assert (DOCS / link).exists(), link
+
+
+PAGES = [DOCS.parents[1] / "README.md", *DOCS.glob("*.md")]
+# Commands with a case: its name has words with "_" between, placeholders of the pages have none.
+NAMED = sorted(
+    {name for page in PAGES for name in re.findall(r"nnconform (?:graph|show|replay) ([a-z]+_\w+)", page.read_text())}
+)
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_cases_that_the_pages_name_exist(name: str) -> None:
+    assert find_named_case(name) is not None
+
+
+def test_pages_name_cases() -> None:
+    assert len(NAMED) >= 2

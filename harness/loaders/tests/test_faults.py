@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.service.client import connection
 from nnconform.harness.loaders.service.client.child import FORK_SERVER
+from nnconform.harness.loaders.service.messages import Fault
 from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
@@ -241,3 +243,13 @@ def test_a_killed_client_leaves_no_process(tmp_path):
         family = [driver, *psutil.Process(client.pid).children()]
         client.kill()
     assert not left_behind(os.getpid(), family, 60)
+
+
+@pytest.mark.parametrize("kind", ["raised", "usage", "protocol"])
+def test_a_very_long_text_of_a_driver_is_cut(kind):
+    text = "begin " + "y" * 200_000 + " end"
+    error = connection._error(Fault(kind=kind, message=text, traceback=text))
+    for kept in (str(error), getattr(error, "stderr", "begin y y end")):
+        assert len(kept) < 10_000
+        assert kept.startswith("begin y")
+        assert kept.endswith("y end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
@@ -88,7 +89,11 @@ def test_the_folder_is_the_list():
         ("no_such_name", "no driver of this name is installed; schemes: .*for example"),
         ("", "no driver of this name"),
         ("inproc:", "names no package"),
-        ("inproc:no_such_package", "importing no_such_package raised ModuleNotFoundError: No module named"),
+        (
+            "inproc:no_such_package",
+            "importing no_such_package raised ModuleNotFoundError: No module named 'no_such_package'; "
+            "run this in the folder that holds no_such_package, or install it",
+        ),
         (f"{DRIVERS}:Missing", "has no Missing"),
         (f"{DRIVERS}:NUMBER", "NUMBER is a int, wanted a Device"),
         (f"{DRIVERS}:not_a_device", r"not_a_device\(\) returned a int, wanted a Device"),
@@ -106,3 +111,11 @@ def test_wrong_addresses(address, message):
     with pytest.raises(UsageError, match=message) as caught:
         registry.open_driver(address)
     assert "\n" not in str(caught.value)
+
+
+def test_what_a_driver_lacks_is_not_called_a_wrong_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "incomplete_driver.py").write_text("import no_such_part\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UsageError) as raised:
+        registry.open_driver("inproc:incomplete_driver")
+    assert str(raised.value).endswith("raised ModuleNotFoundError: No module named 'no_such_part'")

@@ -302,7 +302,10 @@ def _execute(device, prepared):
         ("/bin/sh:m", "is no Python that runs: .*; name an environment or its bin/python"),
         ("{here}/old:m", "is Python 2 7, wanted 3.7 or newer|is Python 2.7, wanted 3.7 or newer"),
         ("{bare}/bin/python:m", r"has no usable nnconform_driver: .*; install it: .*/python -m pip install /.*package"),
-        ("{env}:no_such_module", r"'no_such_module' in .*\(Python 3\..*importing no_such_module raised ModuleNotFound"),
+        (
+            "{env}:no_such_module",
+            r"'no_such_module' in .*\(Python 3\..*raised ModuleNotFound.*; run this in the folder",
+        ),
         ("{env}:leaves", r"importing leaves raised SystemExit: 3"),
         ("{env}/bin/python:whole:os", r"os is a builtins.module, wanted a Device or a function"),
         ("{env}:whole:nothing", r"module whole has no nothing; name what it has: whole:ATTR"),

@@ -6,6 +6,7 @@ import pytest
 
 from nnconform.harness.model.errors import DriverCrashed, DriverHung
 from nnconform.harness.model.printable import (
+    cut_middle,
     describe_exception,
     exception_text,
     printable,
@@ -43,6 +44,15 @@ def test_printable_lines(text: str, shown: str) -> None:
 
 def test_one_line() -> None:
     assert single_line(" two\n\t lines\x07 ") == "two lines\\x07"
+
+
+def test_a_very_long_text_keeps_its_ends() -> None:
+    text = exception_text(ValueError("begin " + "y" * 200_000 + " end"))
+    assert len(text) < 10_000
+    assert text.startswith("begin yyy")
+    assert " [... 192010 characters left out ...] yyy" in text
+    assert text.endswith("yyy end")
+    assert cut_middle("y" * 8_000) == "y" * 8_000
 
 
 def test_exceptions() -> None:

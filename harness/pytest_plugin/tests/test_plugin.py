@@ -28,11 +28,12 @@ def test_a_case_can_be_pasted(tmp_path: Path) -> None:
 
 
 def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
-    wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one", "--seed", 5)
+    under = ("--seed", 5, "--limit", 21, "--memory", "4G")
+    wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one", *under)
     done = run_pytest(write_spec(tmp_path), *wrong)
     assert "expected values: closed form" in done.stdout
     commands = re.findall(r"reproduce: nnconform (.*)", done.stdout)
-    assert commands
+    assert f" --limit 21 --memory {4 << 30} --seed 5" in commands[0]
     assert_fails_again(commands[0], tmp_path)
 
 

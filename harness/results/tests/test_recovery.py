@@ -75,6 +75,18 @@ def test_each_page_damaged_in_turn(tmp_path: Path) -> None:
     assert len(kept) >= pages - 3
 
 
+@pytest.mark.parametrize("part", [0.6, 0.9])
+def test_a_store_cut_short(part: float, tmp_path: Path) -> None:
+    """As an upload that broke off, or a full disk, leaves it: SQLite refuses every query on such a file."""
+    names = {event.case for event in write(tmp_path / "whole")}
+    content = (tmp_path / "whole").read_bytes()
+    (tmp_path / "cut").write_bytes(content[: int(part * len(content))])
+    found = recover(tmp_path / "cut", tmp_path / "new")
+    _, cases, _ = read(tmp_path / "new")
+    assert cases <= names
+    assert len(cases) == found.verdicts > 0.4 * COUNT
+
+
 def test_a_lost_row_is_counted(tmp_path: Path) -> None:
     write(tmp_path / "gap")
     connection = sqlite3.connect(tmp_path / "gap", isolation_level=None)
@@ -85,9 +97,20 @@ def test_a_lost_row_is_counted(tmp_path: Path) -> None:
     assert (found.verdicts, found.lost) == (COUNT - 2, 2)
 
 
-@pytest.mark.parametrize("content", [b"", b"text " * 2000], ids=["empty", "text"])
-def test_what_is_no_store(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / "other").write_bytes(content)
-    with pytest.raises(FormatError):
+NO_STORES = {
+    "empty": (b"", "is empty, not a results store"),
+    "text": (b"text " * 2000, "nothing in it can be read: file is not a database"),
+    "little": (b"SQLite format 3\0" * 100, "nothing in it can be read: "),
+    "none": (None, "no such results store"),
+}
+
+
+@pytest.mark.parametrize(("content", "problem"), NO_STORES.values(), ids=NO_STORES)
+def test_what_is_no_store(tmp_path: Path, content: bytes | None, problem: str) -> None:
+    if content is not None:
+        (tmp_path / "other").write_bytes(content)
+    with pytest.raises(FormatError) as raised:
         recover(tmp_path / "other", tmp_path / "new")
+    assert problem in str(raised.value)
+    assert "nnconform recover" not in str(raised.value), "it is what was called"
     assert not (tmp_path / "new").exists()

@@ -13,8 +13,10 @@ from nnconform.harness.campaigns.run import part_process, runner
 from nnconform.harness.campaigns.run.counts import Found
 from nnconform.harness.campaigns.run.journal import Journal, PartRecord, State
 from nnconform.harness.campaigns.run.parts import RunPart, RunPlan
-from nnconform.harness.campaigns.run.runner import PartsRunner
+from nnconform.harness.campaigns.run.runner import PartsRunner, closed_drivers
+from nnconform.harness.driver.interface import DeviceInfo
 from nnconform.harness.model.errors import UsageError
+from nnconform.reference_driver.device import ReferenceDevice
 
 DRIVER = "inproc:reference_driver"
 PROGRAM = "nnconform.harness.campaigns.run.tests.small_part"
@@ -22,6 +24,13 @@ PROGRAM = "nnconform.harness.campaigns.run.tests.small_part"
 
 def part(name: str, what: str, **more) -> RunPart:
     return RunPart(name, DRIVER, PROGRAM, (what, "--seed", "0"), **more)
+
+
+class Mute(ReferenceDevice):
+    """A driver that opens, and cannot say what it is."""
+
+    def info(self) -> DeviceInfo:
+        raise TypeError("no such dataclass")
 
 
 class Trial:
@@ -71,6 +80,24 @@ def test_a_part_that_breaks_down_is_told_and_the_others_run(trial: Trial) -> Non
     assert [line for line in trial.lines if line.startswith("arguments")] == [
         f"arguments: {what} --seed 0" for what in ENDS
     ]
+
+
+def test_what_cannot_be_collected_is_not_called_an_interrupt_alone(trial: Trial, tmp_path: Path) -> None:
+    broken = tmp_path / "test_broken.py"
+    broken.write_text("raise OSError\n")
+    trial.run(
+        [RunPart("broken", DRIVER, "pytest", (str(broken), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"))]
+    )
+    (record,) = trial.records
+    assert record.state is State.DIED
+    assert record.note.startswith("its cases could not be collected, or it was interrupted")
+
+
+def test_a_driver_that_cannot_say_what_it_is_runs_no_part() -> None:
+    address = f"service:inproc:nnconform.{__name__}:Mute"
+    assert closed_drivers(RunPlan((DRIVER,))) == {}
+    (outcome,) = closed_drivers(RunPlan((address,))).values()
+    assert outcome.message == "driver raised TypeError in info: no such dataclass"
 
 
 def test_the_first_failure_ends_the_run_if_asked(trial: Trial) -> None:

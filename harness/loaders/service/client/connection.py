@@ -28,6 +28,7 @@ from nnconform.harness.loaders.service.client.server import Server, SharedServer
 from nnconform.harness.loaders.service.phases import traced_exchange
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.printable import cut_middle
 from nnconform.harness.process.descendants import descendants, left_behind
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.supervised import End
@@ -376,6 +377,6 @@ def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:
 
 def _error(fault: m.Fault) -> UsageError | DriverFault:
     if fault.kind == "usage":
-        return UsageError(fault.message)
+        return UsageError(cut_middle(fault.message))
     kind = ProtocolError if fault.kind == "protocol" else DriverFault
-    return kind(fault.message, stderr=fault.traceback)
+    return kind(cut_middle(fault.message), stderr=cut_middle(fault.traceback))
