@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 
 from nnconform.harness.generate.pattern.form import idiom
-from nnconform.harness.generate.pattern.layers import NONE, SAME, VALID, Padding, window
+from nnconform.harness.generate.pattern.layers import NONE, SAME, VALID, Padding, dense, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -20,7 +20,9 @@ _POOLS = (O.AVERAGE_POOL_2D, O.MAX_POOL_2D, O.L2_POOL_2D)
 
 @idiom(packed=True, sure=True, types=_FLOAT, kind=_POOLS)
 def pools_of_parts(s: Sketch, kind: O) -> None:
-    """Pools of pools of parts that meet, of images whose extents are no multiples of the parts'."""
+    """Pools of pools of parts that meet, of images whose extents are no multiples of the parts'; the mean of a whole
+    image, or its largest elements, before a layer.
+    """
     s.complete, s.lie = True, 0
 
     def written(extents: tuple[int, int], first: tuple[int, int], second: tuple[int, int], padding: Padding) -> None:
@@ -31,6 +33,18 @@ def pools_of_parts(s: Sketch, kind: O) -> None:
     parts = (((2, 2), (2, 2)), ((2, 3), (2, 1)), ((1, 2), (3, 2)), ((3, 2), (1, 3)))
     paddings: tuple[Padding, ...] = (SAME, VALID, (0, 1, 0, 1), (1, 0, 1, 0))
     s.attempt_each(partial(written, size, *pair, padding) for size, pair, padding in product(sizes, parts, paddings))
+
+    def before_layer(extents: tuple[int, int], kept: bool, pooled: bool) -> None:
+        image = s.input(2, *extents, 3)
+        if pooled:
+            whole = window(s, kind, image, VALID, extents, (1, 1))
+        else:
+            code = O.REDUCE_MAX if kind == O.MAX_POOL_2D else O.MEAN
+            whole = s(code, image, (1, 2), int(kept) if code == O.MEAN else kept)
+        dense(s, whole, 4)
+
+    for extents, (kept, pooled) in product(sizes, ((True, False), (False, False), (True, True))):
+        s.attempt(partial(before_layer, extents, kept, pooled))
 
 
 _Step = Callable[[Sketch, SketchTensor, int], SketchTensor]
