@@ -35,8 +35,9 @@ class GraphNode(Arguments):
     It continues from operand ``anchor`` if one is named, and from no operand at all if it stands ``apart``.
     """
 
-    # The largest magnitudes of results.
+    # The largest magnitudes of results, and the most elements of one.
     reach: Mapping[T, float] = REACH
+    most = ELEMENTS
 
     def __init__(
         self,
@@ -104,7 +105,7 @@ class GraphNode(Arguments):
             known = operand.dimensions if arg.any_type else tuple(each or 0 for each in dims or ())
             if 0 in known and dims is not None and 0 in dims and not self._reads_nothing():
                 raise Misfit("no elements")
-            if prod(known) > ELEMENTS:
+            if prod(known) > self.most:
                 raise Misfit("too large")
             if 0 in known and self.hal < HalVersion.V1_2:
                 raise Misfit("before HAL 1.2 a model must declare the extents of its outputs")

@@ -25,12 +25,17 @@ _BLOCKS: dict[str, _Step] = {
 }
 
 
-def _window(code: O, kernel: tuple[int, int], stride: int = 1, act: int = NONE, padding: int = VALID) -> _Step:
-    return lambda s, image: window(s, code, image, padding, kernel, (stride, stride), act, channels=4)
+def _window(
+    code: O, kernel: tuple[int, int], stride: int = 1, act: int = NONE, padding: int = VALID, channels: int = 4
+) -> _Step:
+    return lambda s, image: window(s, code, image, padding, kernel, (stride, stride), act, channels=channels)
 
 
 _WINDOWS: dict[str, _Step] = {
     "cells": _window(O.CONV_2D, (1, 1)),
+    # As many channels as leave two behind blocks of two by two.
+    "eight of each cell": _window(O.CONV_2D, (1, 1), channels=8),
+    "eight of each patch": _window(O.CONV_2D, (3, 3), padding=SAME, channels=8),
     "cells by two": _window(O.CONV_2D, (1, 1), 2),
     "activated cells": _window(O.CONV_2D, (1, 1), act=RELU),
     "patches": _window(O.CONV_2D, (2, 2), 2),

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.arguments import Misfit, bare, of_type, single
+from nnconform.harness.generate.graph.arguments import ELEMENTS, Misfit, bare, of_type, single
 from nnconform.harness.generate.graph.assembly import Assembly
 from nnconform.harness.generate.graph.contents import contents, representable
 from nnconform.harness.generate.graph.node import REACH, GraphNode
@@ -77,6 +77,8 @@ class Sketch:
         self.lie = 0
         # The largest magnitudes of results.
         self.reach: Mapping[T, float] = REACH
+        # The most elements of a result.
+        self.most = ELEMENTS
 
     @property
     def quantised(self) -> bool:
@@ -313,7 +315,7 @@ class _Given(GraphNode):
     ) -> None:
         super().__init__(sketch.assembly, sketch.choices, entry, sketch.hal)
         self.given = bind(self.form.inputs, arguments) or {}
-        self.scale, self.count, self.reach = scale, count, sketch.reach
+        self.scale, self.count, self.reach, self.most = scale, count, sketch.reach, sketch.most
 
     def build(self) -> list[int]:
         indexes: list[int] = []

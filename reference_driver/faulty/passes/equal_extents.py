@@ -217,3 +217,27 @@ def scores_of_keys_by_queries(draft: Draft, step: Operation) -> bool:
         return False
     draft.exchange(before, Operation(before.type, (other, one, *flags), before.outputs))
     return True
+
+
+@planted
+def best_along_own_axis_of_turned(draft: Draft, step: Operation) -> bool:
+    """ARGMIN, or ARGMAX, behind a TRANSPOSE that leaves its axis alone reads what that reads: extents are equal."""
+    return step.type in (O.ARGMAX, O.ARGMIN) and _read_unturned(draft, step, "axis")
+
+
+@planted
+def reduced_along_own_axis_of_turned(draft: Draft, step: Operation) -> bool:
+    """A reduction that keeps no axis behind a TRANSPOSE that leaves its axis alone reads what that reads."""
+    return step.type in _REDUCTIONS and not draft.value(step, "keep_dims") and _read_unturned(draft, step, "axes")
+
+
+def _read_unturned(draft: Draft, step: Operation, name: str) -> bool:
+    before, place = draft.source(step, "input", O.TRANSPOSE), draft.value(step, name)
+    permutation = draft.value(before, "perm") if before else None
+    if before is None or permutation is None or place is None or np.size(place) != 1:
+        return False
+    source, axis = before.inputs[0], int(np.ravel(place)[0]) % len(permutation)
+    if draft.shape(source) != draft.shape(before.outputs[0]) or permutation[axis] != axis or len(permutation) < 4:
+        return False
+    draft.put(step, input=source)
+    return True

@@ -25,7 +25,7 @@ from nnconform.harness.model.graph import (
     SymmPerChannelQuantParams,
 )
 from nnconform.harness.model.numbers import DTYPES, ZERO_POINTS, is_tensor
-from nnconform.harness.ops.operation import Unknown
+from nnconform.harness.ops.operation import Call, Unknown
 from nnconform.harness.ops.schema import Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.ops.table import TABLE
@@ -59,11 +59,12 @@ def bias_scale(base: Base) -> Iterator[Mutation]:
 @family(Level.STRICT)
 def arguments_together(base: Base) -> Iterator[Mutation]:
     """Arguments that an operation admits each by itself do not go together: channels that are no multiple of the
-    groups, an axis beyond the rank, weights without their counterpart. One for each rule and argument.
+    groups, an axis beyond the rank, weights without their counterpart, vectors that give a result no extents. One for
+    each rule and argument.
     """
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
-            if step.type not in TABLE or not any(form.checks for form in TABLE[OperationType(step.type)].forms):
+            if step.type not in TABLE:
                 continue
             seen: set[tuple[str, str, str]] = set()
             for mutation in (*_candidates(graph, step), *_emptied(graph, number, step), *_alone(graph, step)):
@@ -74,8 +75,8 @@ def arguments_together(base: Base) -> Iterator[Mutation]:
 
 
 def _broken_rule(model: Model, graph: BaseGraph, number: int) -> tuple[str, str] | None:
-    """Return place and rule of the check of the definition that an operation of the model breaks; None if it breaks
-    none of them, or another rule before.
+    """Return place and rule of the check of the definition that an operation of the model breaks, or of what leaves its
+    results without extents; None if it breaks none of them, or another rule before.
     """
     whole = model.subgraphs()[graph.number]
     try:
@@ -83,7 +84,7 @@ def _broken_rule(model: Model, graph: BaseGraph, number: int) -> tuple[str, str]
         check_arguments(call)
     except ValidationError:
         return None
-    for check in call.form.checks:
+    for check in (*call.form.checks, Call.output_dims):
         try:
             check(call)
         except Unknown:
@@ -165,6 +166,11 @@ def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation
             changed[0] = np.asarray(value).astype(elements.dtype)
         if changed[0] != elements[0]:
             yield valued(graph, index, elements, changed)
+    # A vector with an element too few or too many. Its neighbours may be extents or axes: the last one comes twice.
+    if len(operand.dimensions) == 1 and operand.type == T.TENSOR_INT32 and elements.size:
+        for changed in (elements[:-1], np.append(elements, elements[-1:])):
+            if changed.size:
+                yield valued(graph, index, elements, changed)
 
 
 def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:

@@ -57,17 +57,18 @@ def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:
 
 
 def valued(graph: BaseGraph, index: int, right: Array, wrong: Array) -> Mutation:
-    """Return the mutation from the value ``right`` of a constant to ``wrong``."""
+    """Return the mutation from the value ``right`` of a constant to ``wrong``, or to a vector of another length."""
     operand = graph.graph.operands[index]
     place, about = graph.operand_place(index), graph.names[index]
     before, after = (f"{T(operand.type).name} {each.tolist()}" for each in (right, wrong))
-    return Mutation(place, about, before, after, partial(_with_value, graph, index, wrong.tobytes()))
+    dimensions = operand.dimensions if len(wrong) == len(right) else wrong.shape
+    return Mutation(place, about, before, after, partial(_with_value, graph, index, wrong.tobytes(), dimensions))
 
 
-def _with_value(graph: BaseGraph, index: int, data: bytes) -> Model:
+def _with_value(graph: BaseGraph, index: int, data: bytes, dimensions: tuple[int, ...]) -> Model:
     operand = graph.graph.operands[index]
     location, padding = graph.base.place_for(len(data))
-    changed = replace(operand, lifetime=L.CONSTANT_COPY, location=location)
+    changed = replace(operand, dimensions=dimensions, lifetime=L.CONSTANT_COPY, location=location)
     return graph.with_operand(index, changed, padding[: -len(data)] + data)
 
 

@@ -1,4 +1,6 @@
-"""Every rule that relates the arguments of an operation is broken by a mutant, on every operation that has the rule."""
+"""Every rule that relates the arguments of an operation is broken by a mutant, on every operation that has the rule;
+so are those by which its results have extents.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,12 @@ from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import find_family
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Check, Op, Unknown
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_arguments
 
 FAMILIES = ("bias_scale", "arguments_together")
@@ -78,3 +82,29 @@ def _reached(op: Op) -> set[str]:
 )
 def test_every_rule_of_an_operation_is_broken(op: Op) -> None:
     assert _wanted(op) - _reached(op) == set()
+
+
+@pytest.mark.parametrize(
+    ("code", "argument", "rule"),
+    [
+        (O.SPLIT, "num_splits", "number of parts"),
+        (O.RESHAPE, "shape", "number of elements"),
+        (O.SPACE_TO_DEPTH, "input", "height"),
+        (O.BATCH_MATMUL, "rhs", "rows of the matrices"),
+        (O.SLICE, "size", "begin + size of axis 0"),
+        (O.TILE, "multiples", "number of elements"),
+        (O.STRIDED_SLICE, "end", "extent 0 (input_rank)"),
+        (O.TRANSPOSE, "perm", "axes"),
+    ],
+    ids=lambda each: each.name if isinstance(each, O) else None,
+)
+def test_arguments_that_leave_a_result_without_extents_are_a_mutant(code: O, argument: str, rule: str) -> None:
+    op, broken = TABLE[code], set()
+    signature = next(iter(op.signatures()))
+    for seed in range(DRAWS):
+        base = Base(draw(Choices.from_seed(seed), op, signature.form, signature.row).model)
+        for mutant in find_family("arguments_together").mutants(base):
+            with pytest.raises(ValidationError) as caught:
+                validate_model(mutant.mutation.build())
+            broken.add((caught.value.where.rpartition(".")[2], caught.value.rule))
+    assert (argument, rule) in broken
