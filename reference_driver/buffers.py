@@ -29,7 +29,7 @@ from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
 from nnconform.harness.validate.request import argument_dimensions
-from nnconform.reference_driver.last_request import LastRequest
+from nnconform.reference_driver.last_request import Kept, LastRequest, read_as_before, write_as_before
 
 _TOKENS = 2**32 - 1
 
@@ -249,6 +249,8 @@ class Exchange:
         """Raises ValidationError for a token that is not one of the client's."""
         self.prepared, self.model, self.request = prepared, prepared.model, request
         self.buffers: dict[int, DeviceBuffer] = {}
+        # The last request, if this one is found to be like it when the inputs are read.
+        self._kept: Kept | None = None
         for place, pool in enumerate(request.pools):
             if isinstance(pool, BufferToken):
                 buffer = prepared.device.buffers.find(prepared.device, pool.token)
@@ -302,7 +304,8 @@ class Exchange:
     def read(self) -> list[Array | None]:
         """Return the inputs. Raises NotPossible for an uninitialised buffer, ValidationError for other errors."""
         if not self.buffers:
-            return self.prepared.last_request.read(self.request)
+            self._kept = self.prepared.last_request.like(self.request)
+            return read_as_before(self._kept, self.model, self.request)
         contents = {place: buffer.content for place, buffer in self.buffers.items()}
         arguments = []
         for argument in self.request.inputs:
@@ -323,7 +326,7 @@ class Exchange:
     def write(self, values: Sequence[Array]) -> ExecutionResult:
         """Write the outputs; buffers are filled only if all outputs fit. Raises NotPossible, ValidationError."""
         if not self.buffers:
-            return self.prepared.last_request.write(self.request, values)
+            return write_as_before(self._kept, self.model, self.request, values)
         into = [self.buffer_of(argument) for argument in self.request.outputs]
         # For write_outputs, a buffer is a pool of the right size: one for each output.
         memories = [pool.view() if isinstance(pool, Memory) else memoryview(b"") for pool in self.request.pools]

@@ -16,7 +16,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 
 
-class _Kept:
+class Kept:
     """A valid request without its memories, which are the client's; what was found out when it was executed."""
 
     __slots__ = ("inputs", "outputs", "pools", "read", "written")
@@ -37,52 +37,55 @@ class _Kept:
 class LastRequest:
     """The last valid request of a model whose pools are all memories. It is forgotten with the first of these."""
 
-    def __init__(self, model: Model) -> None:
-        self._model = model
+    def __init__(self) -> None:
         # Executions of one model may run at the same time: it is replaced as a whole.
-        self._kept: _Kept | None = None
+        self._kept: Kept | None = None
 
     def is_like(self, request: Request) -> bool:
         """Return whether the request is as valid as the last one, for it has the same arguments."""
-        return self._like(request) is not None
+        return self.like(request) is not None
 
     def keep(self, request: Request) -> None:
         """Remember a valid request."""
         forget = partial(_forget, weakref.ref(self))
         pools = [weakref.ref(pool, forget) for pool in request.pools if isinstance(pool, Memory)]
-        self._kept = _Kept(request, pools) if len(pools) == len(request.pools) else None
+        self._kept = Kept(request, pools) if len(pools) == len(request.pools) else None
 
     def forget(self) -> None:
         """Let go of the request's memories."""
         self._kept = None
 
-    def read(self, request: Request) -> list[Array | None]:
-        """Return the inputs as ``read_inputs`` does. Raises ValidationError."""
-        kept = self._like(request)
-        if kept is None:
-            return read_inputs(self._model, request)
-        if kept.read is None:
-            kept.read = read_inputs(self._model, request)
-        return list(kept.read)
-
-    def write(self, request: Request, values: Sequence[Array]) -> ExecutionResult:
-        """Write the outputs as ``write_outputs`` does. Raises ValidationError and TypeError."""
-        kept = self._like(request)
-        if kept is None:
-            return write_outputs(self._model, request, values)
-        if kept.written is not None and _are_alike(values, kept.written[0]):
-            for view, value in zip(kept.written[0], values, strict=True):
-                view[...] = value
-            return kept.written[1]
-        result = write_outputs(self._model, request, values)
-        if result.status == ErrorStatus.NONE and not any(argument.has_no_value for argument in request.outputs):
-            kept.written = _views(request, values), result
-        return result
-
-    def _like(self, request: Request) -> _Kept | None:
+    def like(self, request: Request) -> Kept | None:
         """Return what is kept of the last request if this one is like it."""
         kept = self._kept
         return kept if kept is not None and kept.is_like(request) else None
+
+
+def read_as_before(kept: Kept | None, model: Model, request: Request) -> list[Array | None]:
+    """Return the inputs as ``read_inputs`` does; ``kept``: the last request if this one is like it. Raises
+    ValidationError.
+    """
+    if kept is None:
+        return read_inputs(model, request)
+    if kept.read is None:
+        kept.read = read_inputs(model, request)
+    return list(kept.read)
+
+
+def write_as_before(kept: Kept | None, model: Model, request: Request, values: Sequence[Array]) -> ExecutionResult:
+    """Write the outputs as ``write_outputs`` does; ``kept``: the last request if this one is like it. Raises
+    ValidationError and TypeError.
+    """
+    if kept is None:
+        return write_outputs(model, request, values)
+    if kept.written is not None and _are_alike(values, kept.written[0]):
+        for view, value in zip(kept.written[0], values, strict=True):
+            view[...] = value
+        return kept.written[1]
+    result = write_outputs(model, request, values)
+    if result.status == ErrorStatus.NONE and not any(argument.has_no_value for argument in request.outputs):
+        kept.written = _views(request, values), result
+    return result
 
 
 def _forget(owner: weakref.ref[LastRequest], dead: object) -> None:

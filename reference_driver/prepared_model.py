@@ -14,7 +14,7 @@ from weakref import WeakSet
 from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
-from nnconform.harness.diagnostics.tracing import Layer, Phase, span, traced
+from nnconform.harness.diagnostics.tracing import Layer, Phase, traced, within_span
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import (
     Burst,
@@ -74,7 +74,7 @@ class ReferencePreparedModel(PreparedModel):
         self, device: ClientDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
     ) -> None:
         self.device, self.model, self.program, self.priority = device, model, program, priority
-        self.last_request = LastRequest(model)
+        self.last_request = LastRequest()
 
     def execute(
         self,
@@ -224,11 +224,8 @@ class ReferencePreparedModel(PreparedModel):
 
     def wait_for_turn(self, work: Callable[[], ExecutionResult], limits: Limits) -> ExecutionResult:
         """Run ``work`` as ``launch`` does, and return its result."""
-        results: list[ExecutionResult] = []
-        self.device.workers.run(
-            lambda: results.append(work()), self.priority, limits.deadline, lambda: results.append(MISSED)
-        )
-        return results[0] if results else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        result = self.device.workers.run(work, self.priority, limits.deadline, lambda: MISSED)
+        return result or ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         """Execute a checked request and always return a result, whatever is raised. ``began``: the time of the call."""
@@ -257,12 +254,10 @@ class ReferencePreparedModel(PreparedModel):
         began = time.monotonic_ns()
         try:
             exchange = self.exchange(self, request)
-            with span(Layer.DRIVER, Phase.INPUT_OUTPUT, "read inputs"):
-                inputs = exchange.read()
+            inputs = within_span(Layer.DRIVER, Phase.INPUT_OUTPUT, "read inputs", exchange.read)
             outputs = self.compute(inputs, limits)
             computed = time.monotonic_ns()
-            with span(Layer.DRIVER, Phase.RESULTS, "write outputs"):
-                result = exchange.write(outputs)
+            result = within_span(Layer.DRIVER, Phase.RESULTS, "write outputs", exchange.write, outputs)
         except ValidationError:
             # A rule on extents or values that are known only in this execution.
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)

@@ -13,10 +13,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
 from nnconform.harness.model.codes import Priority
 
 Work = Callable[[], None]
+Result = TypeVar("Result")
 
 # The longest wait in seconds; a wait for a later deadline is repeated.
 LONGEST = 3600.0
@@ -67,7 +69,11 @@ class Scheduler:
         If it is ``awaited``, the caller does nothing else before it is done: it runs on the caller's thread if a worker
         would be free at once. Returns False once closed, and if there is no thread for it and none can be started.
         """
-        if awaited and self._run_at_once(partial(_perform, work)):
+        if awaited and (counted := self._enter()) is not None:
+            try:
+                _perform(work)
+            finally:
+                self._leave(counted)
             return True
         with self._changed:
             if self._closed or not self._has_threads(deadline is not None):
@@ -90,35 +96,36 @@ class Scheduler:
 
     def run(
         self,
-        work: Work,
+        work: Callable[[], Result],
         priority: int = Priority.MEDIUM,
         deadline: int | None = None,
-        missed: Work = lambda: None,
-    ) -> bool:
-        """Submit the work and wait for its end; it runs on the caller's thread if a worker would be free at once."""
-        if self._run_at_once(work):
-            return True
-        done = threading.Event()
-        accepted = self.submit(partial(_then, work, done), priority, deadline, partial(_then, missed, done))
-        if accepted:
+        missed: Callable[[], Result | None] = lambda: None,
+    ) -> Result | None:
+        """Submit the work and return what it returns, or what ``missed`` does; None if it is not accepted, or raises on
+        a worker. It runs on the caller's thread if a worker would be free at once.
+        """
+        counted = self._enter()
+        if counted is not None:
+            try:
+                return work()
+            finally:
+                self._leave(counted)
+        done, results = threading.Event(), list[Result | None]()
+        if self.submit(partial(_then, work, results, done), priority, deadline, partial(_then, missed, results, done)):
             done.wait()
-        return accepted
+        return results[0] if results else None
 
-    def _run_at_once(self, work: Work) -> bool:
-        """Run the work on the caller's thread if a worker would be free at once; return whether it has run."""
+    def _enter(self) -> bool | None:
+        """Let the caller's thread work if a worker would be free at once: return what to ``_leave`` with, else None."""
         with self._lock:
             if self._closed:
-                return False
+                return None
             # A worker that calls this may be the only worker, and cannot wait for itself.
-            own = threading.current_thread() in self._threads
-            if not own and (self._waiting or self._running >= self._workers):
-                return False
-            self._running += not own
-        try:
-            work()
-        finally:
-            self._leave(not own)
-        return True
+            counted = threading.current_thread() not in self._threads
+            if counted and (self._waiting or self._running >= self._workers):
+                return None
+            self._running += counted
+            return counted
 
     def stop(self) -> None:
         """Accept no more work. Waiting tasks are still run, then the threads end."""
@@ -203,8 +210,8 @@ def _perform(work: Work) -> None:
         threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
 
 
-def _then(work: Work, done: threading.Event) -> None:
+def _then(work: Callable[[], Result], results: list[Result], done: threading.Event) -> None:
     try:
-        work()
+        results.append(work())
     finally:
         done.set()

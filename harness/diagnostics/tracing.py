@@ -22,9 +22,11 @@ from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
 
 TRACE_VARIABLE = "NNCONFORM_TRACE_FOLDER"
 
@@ -104,6 +106,23 @@ class _Span:
 def span(layer: Layer, phase: Phase, name: str) -> AbstractContextManager[None]:
     """Return a context whose time is a span of the trace, if one is recorded."""
     return _NOTHING if _recorder is None else _Span(layer, phase, name)
+
+
+def within_span(
+    layer: Layer,
+    phase: Phase,
+    name: str,
+    function: Callable[_Arguments, _Result],
+    *arguments: _Arguments.args,
+    **named: _Arguments.kwargs,
+) -> _Result:
+    """Return what the function returns; its time is a span of the trace, if one is recorded. Where none is, it costs
+    less than ``span``.
+    """
+    if _recorder is None:
+        return function(*arguments, **named)
+    with _Span(layer, phase, name):
+        return function(*arguments, **named)
 
 
 def traced(layer: Layer, phase: Phase, name: str = "") -> Callable[[_F], _F]:

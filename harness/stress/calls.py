@@ -17,6 +17,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import ClientThread
+from nnconform.harness.stress.rare_calls import RareCalls
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
 
 
@@ -30,7 +31,10 @@ class CheapCall(msgspec.Struct, frozen=True):
 def cheap_calls(worker: ClientThread) -> list[CheapCall]:
     """Return the calls of each kind that the driver has itself."""
     kind = find_sum_type(worker)
-    return [*_device_calls(worker, kind), *_executions(worker, kind), *_buffers(worker, kind)]
+    lasting, request = Sum(worker, kind), SumRequest(kind)
+    lasting.open()
+    rare = [CheapCall(name, make) for name, make in RareCalls(worker, lasting, request).all()]
+    return [*_device_calls(worker, kind), *_executions(worker, kind), *_buffers(worker, kind), *rare]
 
 
 def _want(status: ErrorStatus, wanted: bool, call: str, verdict: Verdict) -> None:

@@ -18,6 +18,7 @@ from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import attach
+from nnconform.harness.model.codes import DeviceStatus, name_of
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.forkserver.server import Run
 from nnconform.harness.process.heartbeats import DRIVER, Heartbeats
@@ -83,8 +84,8 @@ def _work(
         cases, session, heartbeats, usable, seed, start.driver_pid, start.limit, start.threads, start.dies_at
     )
     if start.role < 0:
-        right, left_out = survey(client)
-        return SurveyResult(session.describe(), right, left_out)
+        right, left_out, status = survey(client)
+        return SurveyResult(session.describe(), right, left_out, name_of(DeviceStatus, status))
     test = find_tests(start.test, import_module(start.package))[0]
     test.roles[start.role].work(client)
     return ClientDone(dict(client.counted), dict(client.largest))

@@ -12,7 +12,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.client import StressClient
 
-AT_REST = ("descriptors", "threads", "memory")
+AT_REST = ("descriptors", "threads", "memory", "processes", "mappings")
 
 
 class Role(msgspec.Struct, frozen=True):

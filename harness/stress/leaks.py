@@ -43,9 +43,21 @@ class Leak(msgspec.Struct, frozen=True):
 
 
 # Memory grows in steps: only many repetitions of the same work show a leak.
-KINDS = (LeakKind("descriptors", 0.02, 6), LeakKind("threads", 0.02, 6), LeakKind("memory", 256, 4 << 20))
+KINDS = (
+    LeakKind("descriptors", 0.02, 6),
+    LeakKind("threads", 0.02, 6),
+    LeakKind("memory", 256, 4 << 20),
+    LeakKind("processes", 0.02, 6),
+    LeakKind("mappings", 0.1, 64),
+)
 # At rest a process should hold the same as before: growth between two samples (per_unit) and over all (total).
-AT_REST = (LeakKind("descriptors", 2, 6), LeakKind("threads", 2, 6), LeakKind("memory", 4 << 20, 16 << 20))
+AT_REST = (
+    LeakKind("descriptors", 2, 6),
+    LeakKind("threads", 2, 6),
+    LeakKind("memory", 4 << 20, 16 << 20),
+    LeakKind("processes", 2, 6),
+    LeakKind("mappings", 16, 64),
+)
 
 
 def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]:

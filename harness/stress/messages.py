@@ -34,11 +34,14 @@ class Start(msgspec.Struct, frozen=True, tag=True):
 
 
 class SurveyResult(msgspec.Struct, frozen=True, tag=True):
-    """What the driver executes right alone: cases by index, each with its paths; and the reasons for cases left out."""
+    """What the driver executes right alone: cases by index, each with its paths; the reasons for cases left out;
+    the name of the status of the device.
+    """
 
     driver: dict[str, Any]
     usable: list[tuple[int, list[str]]]
     left_out: dict[str, str]
+    status: str
 
 
 class ClientFailed(msgspec.Struct, frozen=True, tag=True):

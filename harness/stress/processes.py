@@ -11,6 +11,7 @@ import weakref
 from dataclasses import dataclass, field
 
 import psutil
+from msgspec.structs import replace
 
 from nnconform.harness.loaders.service import ChildServer
 from nnconform.harness.process.forkserver.client import ForkServer
@@ -179,7 +180,7 @@ class DriverProcess:
             while before != now and time.monotonic() < until:
                 time.sleep(_REST)
                 before, now = now, open_things(self.child.pid)
-            self.samples.append(Usage(*now, usage(self.child.pid).memory))
+            self.samples.append(replace(usage(self.child.pid), descriptors=now[0], threads=now[1]))
             self.work.append(work)
 
     def stacks(self) -> str:

@@ -20,11 +20,13 @@ import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import DEFAULT_LIMIT
+from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.heartbeats import OWN, Heartbeat
 from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import defs
+from nnconform.harness.stress.availability import not_available
 from nnconform.harness.stress.definition import StressTest
 from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest
 from nnconform.harness.stress.logs import DriverOutput, LogWatch, open_logs, user_patterns
@@ -183,7 +185,11 @@ class StressRun:
         return results[0]
 
     def _compare(self, before: SurveyResult, after: SurveyResult) -> None:
-        """End the test if executions that were right before the stress are not right after it."""
+        """End the test if executions that were right before the stress are not right after it, or the device is no
+        longer available.
+        """
+        if after.status != before.status == DeviceStatus.AVAILABLE.name:
+            self._finish(Ending.FAILURE, Verdict.ERROR, not_available(after.status, "after the test"))
         lost = {(place, way) for place, ways in before.usable for way in ways}
         lost -= {(place, way) for place, ways in after.usable for way in ways}
         if lost:

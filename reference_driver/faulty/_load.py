@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import threading
 from typing import Any, ClassVar
@@ -37,18 +38,20 @@ class LoadedDevice(ReferenceDevice):
 
 
 class KeepingDevice(LoadedDevice):
-    """A device that can leak descriptors, memory or threads."""
+    """A device that can leak descriptors, memory, threads or mappings."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
         self.leaked: list[object] = []
 
     def keep(self, what: str, size: int) -> None:
-        """Leak one more descriptor or thread, or ``size`` bytes of memory."""
+        """Leak one more descriptor, thread or mapping, or ``size`` bytes of memory."""
         if what == "descriptors":
             self.leaked.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
         elif what == "memory":
             self.leaked.append(bytearray(os.urandom(size)))
+        elif what == "mappings":
+            self.leaked.append(mmap.mmap(-1, mmap.PAGESIZE))
         else:
             threading.Thread(target=threading.Event().wait, daemon=True).start()
 

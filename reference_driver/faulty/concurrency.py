@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import threading
 import time
@@ -73,6 +74,9 @@ class _Leaking(ReferencePreparedModel):
         "what=descriptors&of=missed deadline": _CAUGHT,
         "what=threads&of=client": _CAUGHT,
         "what=descriptors&of=client": _CAUGHT,
+        "what=processes&of=preparation": _CAUGHT,
+        "what=mappings&of=execution": _CAUGHT,
+        "what=mappings&of=missed deadline": _CAUGHT,
     }
 )
 class KeepsMoreAndMore(ReferenceDevice):
@@ -96,6 +100,11 @@ class KeepsMoreAndMore(ReferenceDevice):
         elif self.what == "threads":
             self.leaked.append(threading.Thread(target=threading.Event().wait, daemon=True))
             self.leaked[-1].start()
+        elif self.what == "processes":
+            # It ends at once, and is never waited for.
+            self.leaked.append(os.posix_spawn("/bin/true", ["true"], {}))
+        elif self.what == "mappings":
+            self.leaked.append(mmap.mmap(-1, mmap.PAGESIZE))
         else:
             self.leaked.append(b"\x01" * (512 << 10))
 

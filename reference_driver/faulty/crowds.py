@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import ExecutionCallback
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -84,6 +84,54 @@ class ClosingFreesTheQueue(LoadedModel):
 
     def close(self) -> None:
         self.freed = self.waiting + self.launched > 4
+        super().close()
+
+
+_PREPARING = [0]
+
+
+@fault_of_crowds(caught_by={"multi-process-model-load": "FAILURE wrong"})
+class UploadsOneAtATime(ReferenceDevice):
+    """Constants of more than 128 KiB are brought to the device beside the preparation: not if another one is under
+    way.
+    """
+
+    def program(self, model: Model, *arguments: Any) -> Program:
+        _PREPARING[0] += 1
+        try:
+            # Lets other preparations come between, as on a busy machine.
+            time.sleep(0.002)
+            if _PREPARING[0] > 1 and len(model.operand_values) > 128 << 10:
+                model = replace(model, operand_values=bytes(len(model.operand_values)))
+            return super().program(model, *arguments)
+        finally:
+            _PREPARING[0] -= 1
+
+
+class _CountingDevice(LoadedDevice):
+    """A device that counts its models, and is OFFLINE when there are fewer than none."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.models = [0]
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.OFFLINE if self.models[0] < 0 else super().status()
+
+
+@fault_of_crowds(caught_by={"executions-closed-under-way": "FAILURE error"})
+class ClosedUnderWayCountsTwice(LoadedModel):
+    """A model that is closed with executions under way is counted out by its close, and by the last of them."""
+
+    device: _CountingDevice
+    device_type = _CountingDevice
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.device.models[0] += 1
+
+    def close(self) -> None:
+        self.device.models[0] -= 2 if self.launched else 1
         super().close()
 
 

@@ -62,7 +62,8 @@ class RemembersEveryModel(ReferenceDevice):
 
 @fault_of_soaks(
     options={
-        f"what={what}": {"inference-soak": f"FAILURE leaked {what}"} for what in ("descriptors", "memory", "threads")
+        f"what={what}": {"inference-soak": f"FAILURE leaked {what}"}
+        for what in ("descriptors", "memory", "threads", "mappings")
     }
 )
 class LeaksPerExecution(LoadedModel):

@@ -86,7 +86,7 @@ def gives_descriptors_back(subject: Subject) -> None:
                 if preparation.prepared is not None:
                     preparation.prepared.close()
 
-    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
+    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20, _TIMES // 2, _TIMES))
 
 
 @_cached(Level.TEXT, f"{_PREPARE}: the driver must dup", stage=Stage.EXECUTE)

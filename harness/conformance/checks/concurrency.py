@@ -33,9 +33,10 @@ from nnconform.harness.spec.case import Case
 
 _THREADS = 8
 _CLIENTS = "the driver guide, security and stability: clients come and go without harm to others"
-# Growth that counts as a leak: one descriptor or thread in every second repetition; memory grows in larger steps.
+# Growth that counts as a leak: a descriptor, thread or process in every second repetition, a mapping in each; memory
+# grows in larger steps.
 _TIMES = 8
-_GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20)
+_GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20, _TIMES // 2, _TIMES)
 _CYCLES = 3
 
 
@@ -137,7 +138,9 @@ def opens_several_at_once(subject: Subject) -> None:
     variants=("queries", "preparations", "refused preparations", "executions", "failed executions", "clients"),
 )
 def keeps_nothing_of(subject: Subject, what: str) -> None:
-    """Repeated work does not make the driver's process hold more descriptors, threads or memory each time."""
+    """Repeated work does not make the driver's process hold more descriptors, threads, memory, mappings or child
+    processes each time.
+    """
     work = _work(subject, models.case("conv_float32"), what)
 
     def repeat() -> None:

@@ -250,4 +250,4 @@ def keep_no_memory_of(subject: Subject, what: str) -> None:
         for _ in range(_CALLS):
             call()
 
-    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT))
+    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT, _CALLS // 4, _CALLS))

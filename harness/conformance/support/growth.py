@@ -23,16 +23,18 @@ _MEMORY = "memory:"
 
 
 def growth(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
-    """Run ``work`` ``rounds`` times. Return a line for each resource that grows by at least ``each`` in every round."""
+    """Run ``work`` ``rounds`` times. Return a line for each resource that grows by at least ``each`` in every round; 0:
+    it does not count.
+    """
     samples = [usage(pid)]
     for _ in range(rounds):
         work()
-        samples.append(_at_rest(pid, samples[-1]))
+        samples.append(_at_rest(pid, samples[-1], each))
     names = Usage.__struct_fields__
     return [
         f"{name}: {', '.join(map(str, values))} from round to round"
         for name, values, step in zip(names, zip(*map(astuple, samples), strict=True), astuple(each), strict=True)
-        if _grows(values, step)
+        if step and _grows(values, step)
     ]
 
 
@@ -74,11 +76,12 @@ def _grows(values: Sequence[int], step: int) -> bool:
     return all(after - before >= step for before, after in pairwise(values))
 
 
-def _at_rest(pid: int, before: Usage) -> Usage:
-    """Return the usage of the process; if it is more than before, wait a moment for it to drop."""
+def _at_rest(pid: int, before: Usage, each: Usage) -> Usage:
+    """Return the usage of the process; if it is more than before by ``each``, wait a moment for it to drop."""
     for _ in range(_STEPS):
         current = usage(pid)
-        if all(now <= then for now, then in zip(astuple(current), astuple(before), strict=True)):
+        grown = zip(astuple(current), astuple(before), astuple(each), strict=True)
+        if all(not step or now - then < step for now, then, step in grown):
             break
         time.sleep(_PATIENCE / _STEPS)
     return current

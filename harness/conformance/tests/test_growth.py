@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.support.growth import growth
 from nnconform.harness.process.usage import Usage, usage
@@ -58,6 +59,16 @@ def test_what_grows_each_time_is_found(child: Child) -> None:
         child.run("kept.extend(os.eventfd(0) for _ in range(4)); [wait() for _ in range(4)]")
 
     assert names(growth(child.pid, leak, 3, EACH)) == ["descriptors", "threads"]
+
+
+def test_processes_and_mappings_count_where_they_are_looked_at(child: Child) -> None:
+    child.run("import mmap")
+
+    def leak() -> None:
+        child.run("os.posix_spawn('/bin/true', ['true'], {}); kept.extend(mmap.mmap(-1, 1) for _ in range(4))")
+
+    assert growth(child.pid, leak, 3, EACH) == []
+    assert names(growth(child.pid, leak, 3, replace(EACH, processes=1, mappings=4))) == ["processes", "mappings"]
 
 
 def test_what_grows_once_is_not(child: Child) -> None:

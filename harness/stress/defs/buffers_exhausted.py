@@ -111,5 +111,5 @@ def work(client: StressClient) -> None:
 
 
 # Not memory: buffers are memory, and how many there are in a round is chance.
-AT_REST = ("descriptors", "threads")
+AT_REST = ("descriptors", "threads", "processes")
 ROLES = (Role(work),)

@@ -90,5 +90,5 @@ def _try(worker: ClientThread, kind: SumType, request: SumRequest, length: int, 
 
 
 # Not memory: the longest model of a round is as long as its time allows.
-AT_REST = ("descriptors", "threads")
+AT_REST = ("descriptors", "threads", "processes")
 ROLES = (Role(work),)

@@ -79,5 +79,5 @@ def _try(worker: ClientThread, kind: SumType, elements: int, turn: int) -> bool:
 
 
 # Not memory: the largest tensor of a round is as large as its time allows.
-AT_REST = ("descriptors", "threads")
+AT_REST = ("descriptors", "threads", "processes")
 ROLES = (Role(work),)

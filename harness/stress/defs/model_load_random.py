@@ -34,5 +34,5 @@ def work(client: StressClient) -> None:
 
 
 # Not memory: a driver may keep some for each kind of model.
-AT_REST = ("descriptors", "threads")
+AT_REST = ("descriptors", "threads", "processes")
 ROLES = (Role(work),)

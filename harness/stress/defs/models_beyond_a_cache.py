@@ -68,5 +68,5 @@ def _use(worker: ClientThread, alive: list[Sum], place: int, request: SumRequest
 
 
 # Not memory: it holds more models in each round.
-AT_REST = ("descriptors", "threads")
+AT_REST = ("descriptors", "threads", "processes")
 ROLES = (Role(work),)

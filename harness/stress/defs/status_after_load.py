@@ -4,12 +4,11 @@ AVAILABLE again when they are done, each time.
 
 from __future__ import annotations
 
-import time
-
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import DeviceStatus, name_of
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.stress.availability import await_available, known_status, not_available
 from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
@@ -31,7 +30,7 @@ def work(client: StressClient) -> None:
             for turn in range(EXECUTIONS):
                 way = worker.random.choice(list(client.ways))
                 model.execute(request, numbers_from(turn), "under load", way)
-                _expect_known(worker, "under load")
+                known_status(worker, "under load")
             with worker.step(Stage.PREPARE, "a broken model"):
                 prepare(worker.session, models.with_cycle())
             model.close()
@@ -41,26 +40,14 @@ def work(client: StressClient) -> None:
         client.run_in_this_thread(_expect_available)
 
 
-def _expect_known(worker: ClientThread, when: str) -> DeviceStatus:
-    with worker.step(Stage.QUERY, f"the status {when}"):
-        status = worker.session.device().status()
-    if status not in frozenset(DeviceStatus):
-        text = f"status {when}: got {name_of(DeviceStatus, status)}, which is none of DeviceStatus"
-        raise VerdictReached(Verdict.ERROR, text)
-    return status
-
-
 def _expect_available(worker: ClientThread) -> None:
     if "status" in worker.session.info().emulated:
         return
-    began = time.monotonic()
     # The end of the test must not come between.
     worker.client.needs_more_time = True
-    while (status := _expect_known(worker, "after load")) != DeviceStatus.AVAILABLE:
-        if time.monotonic() - began > worker.client.limit:
-            text = f"status after load: got {name_of(DeviceStatus, status)} for as long as a call may take"
-            raise VerdictReached(Verdict.ERROR, f"{text}, wanted AVAILABLE")
-        worker.pause(0.01)
+    status = await_available(worker, "after load")
+    if status != DeviceStatus.AVAILABLE:
+        raise VerdictReached(Verdict.ERROR, not_available(name_of(DeviceStatus, status), "after load"))
     worker.client.needs_more_time = False
     worker.counted["times available after load"] += 1
 

@@ -360,11 +360,11 @@ def _doing(call: m.SentCall) -> str:
 def _drain(numbers: deque[int]) -> list[int]:
     """Remove and return all numbers; other threads may be removing some too."""
     drained: list[int] = []
-    if not numbers:
-        return drained
-    with contextlib.suppress(IndexError):
-        while True:
+    while numbers:
+        try:
             drained.append(numbers.popleft())
+        except IndexError:
+            break
     return drained
 
 
