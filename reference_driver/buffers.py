@@ -29,7 +29,7 @@ from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
 from nnconform.harness.validate.request import argument_dimensions
-from nnconform.reference_driver.last_request import Kept, LastRequest, read_as_before, write_as_before
+from nnconform.reference_driver.last_request import KnownRequest, LastRequest, read_as_before, write_as_before
 
 _TOKENS = 2**32 - 1
 
@@ -250,7 +250,7 @@ class Exchange:
         self.prepared, self.model, self.request = prepared, prepared.model, request
         self.buffers: dict[int, DeviceBuffer] = {}
         # The last request, if this one is found to be like it when the inputs are read.
-        self._kept: Kept | None = None
+        self._kept: KnownRequest | None = None
         for place, pool in enumerate(request.pools):
             if isinstance(pool, BufferToken):
                 buffer = prepared.device.buffers.find(prepared.device, pool.token)

@@ -16,7 +16,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 
 
-class Kept:
+class KnownRequest:
     """A valid request without its memories, which are the client's; what was found out when it was executed."""
 
     __slots__ = ("inputs", "outputs", "pools", "read", "written")
@@ -39,7 +39,7 @@ class LastRequest:
 
     def __init__(self) -> None:
         # Executions of one model may run at the same time: it is replaced as a whole.
-        self._kept: Kept | None = None
+        self._kept: KnownRequest | None = None
 
     def is_like(self, request: Request) -> bool:
         """Return whether the request is as valid as the last one, for it has the same arguments."""
@@ -49,19 +49,19 @@ class LastRequest:
         """Remember a valid request."""
         forget = partial(_forget, weakref.ref(self))
         pools = [weakref.ref(pool, forget) for pool in request.pools if isinstance(pool, Memory)]
-        self._kept = Kept(request, pools) if len(pools) == len(request.pools) else None
+        self._kept = KnownRequest(request, pools) if len(pools) == len(request.pools) else None
 
     def forget(self) -> None:
         """Let go of the request's memories."""
         self._kept = None
 
-    def like(self, request: Request) -> Kept | None:
+    def like(self, request: Request) -> KnownRequest | None:
         """Return what is kept of the last request if this one is like it."""
         kept = self._kept
         return kept if kept is not None and kept.is_like(request) else None
 
 
-def read_as_before(kept: Kept | None, model: Model, request: Request) -> list[Array | None]:
+def read_as_before(kept: KnownRequest | None, model: Model, request: Request) -> list[Array | None]:
     """Return the inputs as ``read_inputs`` does; ``kept``: the last request if this one is like it. Raises
     ValidationError.
     """
@@ -72,7 +72,9 @@ def read_as_before(kept: Kept | None, model: Model, request: Request) -> list[Ar
     return list(kept.read)
 
 
-def write_as_before(kept: Kept | None, model: Model, request: Request, values: Sequence[Array]) -> ExecutionResult:
+def write_as_before(
+    kept: KnownRequest | None, model: Model, request: Request, values: Sequence[Array]
+) -> ExecutionResult:
     """Write the outputs as ``write_outputs`` does; ``kept``: the last request if this one is like it. Raises
     ValidationError and TypeError.
     """

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextvars import copy_context
-from functools import partial
 from itertools import chain
 from math import prod
 from typing import Any
@@ -30,14 +28,13 @@ from nnconform.reference_driver.kernels.registry import Kernel, Takes
 from nnconform.reference_driver.known_call import KnownCall, call_of
 from nnconform.reference_driver.products import CompiledProduct, product_of
 from nnconform.reference_driver.room import expect_room
+from nnconform.reference_driver.silent import silently
 from nnconform.reference_driver.step_layout import layout_of
 from nnconform.reference_driver.tensors import Quantisation
 from nnconform.reference_driver.vendor_step import VendorStep, check_extents
 
 Values = list[Array | None]
 _log = tag_logger("cpuexe")
-_SILENT = copy_context()
-_SILENT.run(partial(np.seterr, all="ignore"))
 
 
 def _itemsize(operand: Operand) -> int:
@@ -202,11 +199,6 @@ class Step:
     def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
         """Return the kernel's results for its arguments; a faulty driver overrides this."""
         results = self.kernel.compute(**arguments)
-        if type(results) is np.ndarray:
-            # One result of the declared extents: most calls.
-            operand = self._declared[0]
-            if operand is not None and results.shape == operand.dimensions:
-                return (results,)
         if type(results) is not tuple and type(results) is not list:
             results = (results,)
         for index, operand, result in zip(self.operation.outputs, self._declared, results, strict=False):
@@ -322,10 +314,8 @@ class Plan:
                 check_extents(operand, value, "input", index)
             values[index] = value
         shown = is_tracing() or is_on(_log)
-        timed = limits.deadline is not None
         for step in self.steps:
-            if timed:
-                limits.check()
+            limits.check()
             if shown:
                 _run_shown(step, values, limits)
             else:
@@ -400,8 +390,7 @@ class Program:
             operands = [self.model.main.operands[index] for index in self.model.main.input_indexes]
             pairs = zip(operands, inputs, strict=True)
             inputs = [None if value is None else self.vendors.value(operand, value) for operand, value in pairs]
-        # Numpy keeps what it does about a division by 0 in the context: entering one costs less than ``np.errstate``.
-        return _SILENT.copy().run(self.main.run, inputs, limits)
+        return silently(self.main.run, inputs, limits)
 
     def outputs(self, values: Sequence[Array]) -> list[Array]:
         """Return outputs in the element types of their operands: in float64 precision they are wider than these."""

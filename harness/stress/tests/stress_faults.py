@@ -20,7 +20,7 @@ from nnconform.harness.stress.tests.stressed import LONG, run
 PACKAGE = "nnconform.reference_driver.faulty"
 # The modules of the faults: those that load shows, and those which one test each must detect.
 LOAD = "stress"
-OF_ONE_TEST = ("long_lives", "crowds", "exhaustion", "soaks")
+OF_ONE_TEST = ("long_lives", "few_bytes", "crowds", "exhaustion", "soaks")
 # Seconds to try in turn: some faults show only at the end of a round, and others, or a slow machine, need more time.
 DURATIONS = (0.4, 1.5, 4.0, 10.0, LONG)
 

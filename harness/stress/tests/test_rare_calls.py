@@ -11,7 +11,7 @@ from nnconform.harness.stress.tests.stressed import REFERENCE
 from nnconform.harness.stress.tests.test_long_lives import work
 
 pytestmark = pytest.mark.usefixtures("light_collections")
-LOSES = "service:inproc:nnconform.reference_driver.faulty?fault=long_lives.loses_a_few_bytes&kept=1000&of="
+LOSES = "service:inproc:nnconform.reference_driver.faulty?fault=few_bytes.loses_a_few_bytes&kept=1000&of="
 # The kinds of calls, and what the faulty driver calls them.
 KINDS = {
     "executions with too little room": "too_little_room",
