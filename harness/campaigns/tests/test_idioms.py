@@ -60,13 +60,13 @@ def test_the_default_sample_has_all_forms_of_many_patterns(standard: list[IdiomF
 def test_a_form_is_found_by_its_name_among_those_of_its_idiom(monkeypatch: pytest.MonkeyPatch) -> None:
     sample = sample_forms(2, 1, 20, "padding")
     drawn = set[str]()
-    draw = IdiomForm.draw
+    exists = IdiomForm.exists
 
     def recorded(form: IdiomForm, *arguments, **options):
         drawn.add(form.idiom.name)
-        return draw(form, *arguments, **options)
+        return exists(form, *arguments, **options)
 
-    monkeypatch.setattr(IdiomForm, "draw", recorded)
+    monkeypatch.setattr(IdiomForm, "exists", recorded)
     for form in sample:
         drawn.clear()
         (found,) = forms_named(form.name, 2, 1)
