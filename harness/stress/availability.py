@@ -21,6 +21,15 @@ def known_status(worker: ClientThread, when: str) -> DeviceStatus:
     return status
 
 
+def expect_in_use(worker: ClientThread, when: str) -> None:
+    """Expect that the device is AVAILABLE or BUSY, as one that executes is. Raises VerdictReached."""
+    if "status" not in worker.session.info().emulated:
+        status = known_status(worker, when)
+        if status not in (DeviceStatus.AVAILABLE, DeviceStatus.BUSY):
+            text = f"status {when}: got {name_of(DeviceStatus, status)}, wanted AVAILABLE or BUSY"
+            raise VerdictReached(Verdict.ERROR, text)
+
+
 def await_available(worker: ClientThread, when: str) -> DeviceStatus:
     """Return the status once it is AVAILABLE, or what it still is after the limit."""
     began = time.monotonic()

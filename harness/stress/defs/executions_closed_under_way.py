@@ -9,6 +9,7 @@ from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.stress.availability import expect_in_use
 from nnconform.harness.stress.client import BUSY, ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 from nnconform.harness.stress.launched import LaunchedSum
@@ -44,6 +45,7 @@ def work(client: StressClient) -> None:
                 model.open()
                 model.execute(requests[0], numbers_from(turn, WIDTH), "before its model is closed")
                 _close(worker, model)
+            expect_in_use(worker, "after models were closed early")
 
     client.in_threads(THREADS, close_early)
 

@@ -103,6 +103,13 @@ def test_a_driver_with_nothing_right_is_not_passed(clients):
     assert "not one case that the driver does right alone" in report.message
 
 
+def test_a_device_that_stays_busy_after_a_test_is_told(clients):
+    address = "service:inproc:nnconform.reference_driver.faulty?fault=long_lives.never_idle_again&reports=BUSY"
+    report = run(clients, "parallel-inference", address, duration=0.5, limit=5.0)
+    assert (report.ending, report.verdict) == (Ending.FAILURE, Verdict.ERROR)
+    assert report.message.startswith("status after the test: got BUSY for as long as a call may take")
+
+
 def test_an_address_that_cannot_be_opened(clients):
     with pytest.raises(UsageError, match="no_such_driver"):
         run(clients, "parallel-inference", "inproc:no_such_driver")
