@@ -202,6 +202,10 @@ class ErrorStatus(IntEnum):
     RESOURCE_EXHAUSTED_PERSISTENT = 8
 
 
+# The deadline of the call has passed; the same call with the same deadline may, or cannot, succeed later.
+MISSED_DEADLINE = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
+
+
 class DeviceStatus(IntEnum):
     """The availability of a device."""
 

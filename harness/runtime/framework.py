@@ -14,7 +14,7 @@ from math import isfinite
 import msgspec
 
 from nnconform.harness.model.capabilities import PerformanceInfo
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.results.verdict import Stage, Verdict
 from nnconform.harness.runtime.buffers import ManagedBuffers
@@ -24,7 +24,7 @@ from nnconform.harness.runtime.cut import CutModel, cut, whole
 from nnconform.harness.runtime.incidents import CallFailed, Incident, IncidentLog
 from nnconform.harness.runtime.placed_model import PlacedModel
 from nnconform.harness.runtime.placement import Choose, Shares, cost, grouped, performance
-from nnconform.harness.runtime.running import MISSED, ExecutionStopped
+from nnconform.harness.runtime.running import ExecutionStopped
 from nnconform.harness.runtime.step_cache import ClientCache, StepCache
 from nnconform.harness.runtime.steps import AnyStep, DeviceStep, InterpretedStep, PlannedGraph
 
@@ -245,7 +245,7 @@ class _Planner:
                 first.ready()
                 return DeviceStep(name, numbers, first, fallback, weight)
             except CallFailed as failed:
-                if failed.status in MISSED and self._options.deadline is not None:
+                if failed.status in MISSED_DEADLINE and self._options.deadline is not None:
                     raise ExecutionStopped(failed.status) from failed
                 self._diagnose(graph, part, owner, claims, failed, name)
                 if fallback is None:

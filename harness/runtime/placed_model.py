@@ -9,7 +9,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, ValidationError
 from nnconform.harness.model.graph import DataLocation, Operand
 from nnconform.harness.model.memory import Pool
@@ -21,7 +21,7 @@ from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import CutModel
 from nnconform.harness.runtime.incidents import CallFailed
 from nnconform.harness.runtime.known import fits, is_known
-from nnconform.harness.runtime.running import MISSED, ExecutionStopped, NoElements, Running
+from nnconform.harness.runtime.running import ExecutionStopped, NoElements, Running
 from nnconform.harness.runtime.step_cache import StepCache
 from nnconform.harness.runtime.step_execution import execute_step
 from nnconform.harness.runtime.values import HELD, NO_VALUE, Value, Values, placed, room_of
@@ -125,9 +125,9 @@ class PlacedModel:
         return result
 
     def _expect_success(self, result: ExecutionResult, running: Running) -> None:
-        if result.status in MISSED and running.until() is not None:
+        if result.status in MISSED_DEADLINE and running.until() is not None:
             raise ExecutionStopped(result.status)
-        if result.status in MISSED and running.config.loop_timeout is not None:
+        if result.status in MISSED_DEADLINE and running.config.loop_timeout is not None:
             raise ExecutionStopped(result.status)
         if result.status != ErrorStatus.NONE:
             verdict = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR

@@ -18,7 +18,6 @@ from nnconform.harness.runtime.kept import Kept
 
 SYNCHRONOUS, BURST, FENCED = WAYS = ("synchronous", "burst", "fenced")
 PLAIN = ExecutionConfig()
-MISSED = frozenset({ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT})
 
 
 class ExecutionStopped(NnconformError):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from nnconform.harness.diagnostics.tracing import Layer, Phase, span
-from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict
@@ -17,7 +17,7 @@ from nnconform.harness.runtime.control_flow import Interpreted
 from nnconform.harness.runtime.incidents import CallFailed, Incident
 from nnconform.harness.runtime.known import fits
 from nnconform.harness.runtime.placed_model import PlacedModel
-from nnconform.harness.runtime.running import MISSED, ExecutionStopped, Running, StepRecord
+from nnconform.harness.runtime.running import ExecutionStopped, Running, StepRecord
 from nnconform.harness.runtime.values import Value, Values, constants_of
 
 _BREAKDOWNS = frozenset({Verdict.CRASHED, Verdict.HUNG})
@@ -96,7 +96,7 @@ class DeviceStep:
                 execute(placed)
             except ExecutionStopped as stopped:
                 # Shares are estimates: while there is time, a step that needs more than its own may have it.
-                if stopped.status not in MISSED or not running.extend_share():
+                if stopped.status not in MISSED_DEADLINE or not running.extend_share():
                     raise
                 execute(placed)
         took = (time.monotonic_ns() - began) // 1000

@@ -10,11 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nnconform.harness.conformance.support.deadlines import MISSED
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions
 from nnconform.harness.execution.preparation import prepare
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
@@ -81,7 +80,7 @@ class RareCalls:
         self._request.fill(numbers_from(number))
         result = self._execute(self._request.request, ExecutionOptions(deadline=time.monotonic_ns() - 1), what)
         # A driver may do without deadlines.
-        if result.status not in (*MISSED, *BUSY):
+        if result.status not in (*MISSED_DEADLINE, *BUSY):
             self._expect(result, number, what)
 
     def _late_preparation(self, number: int) -> None:
@@ -91,7 +90,7 @@ class RareCalls:
         preparation.expect_no_problem()
         if preparation.prepared is not None:
             preparation.prepared.close()
-        elif preparation.status not in (*MISSED, *BUSY):
+        elif preparation.status not in (*MISSED_DEADLINE, *BUSY):
             got = name_of(ErrorStatus, preparation.status)
             raise VerdictReached(Verdict.ERROR, f"{what}: got {got}, wanted NONE or MISSED_DEADLINE_*")
 

@@ -12,7 +12,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import NO_TIMING, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
@@ -23,7 +23,6 @@ _FAILS = "fenced_ends.fails_its_fence_when"
 _ANY = "fenced_ends.fails_its_fence_with_any_error"
 _OWN, _SHARED = "fenced_ends.tells_each_its_own_end", "fenced_ends.may_share_a_fence"
 _DURATION = "fenced_ends.takes_any_duration"
-_MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
 class _SignalsSome(FencedExecution):
@@ -68,7 +67,7 @@ class SignalledWhenAborted(_SignalsSome):
     """The fence is signalled when the execution is aborted for its deadline, its duration or the limit of a loop."""
 
     def signals(self, status: ErrorStatus) -> bool:
-        return status in _MISSED
+        return status in MISSED_DEADLINE
 
 
 @fault(_FAILS)
@@ -76,7 +75,7 @@ class SignalledAtTheEndOfItsDuration(_SignalsSome):
     """The fence is signalled when the execution is aborted for its duration."""
 
     def signals(self, status: ErrorStatus) -> bool:
-        return status in _MISSED and self.limits.duration is not None
+        return status in MISSED_DEADLINE and self.limits.duration is not None
 
 
 @fault(_ANY)
@@ -204,7 +203,7 @@ class _DurationEndsWith(FencedExecution):
     status: ErrorStatus
 
     def end(self, info: FencedExecutionInfo) -> None:
-        aborted = info.status in _MISSED and self.limits.duration is not None
+        aborted = info.status in MISSED_DEADLINE and self.limits.duration is not None
         super().end(FencedExecutionInfo(self.status) if aborted else info)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import Buffer, Burst, BurstContext
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -18,7 +18,6 @@ from nnconform.reference_driver.device import FromCache, ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 LEAKS = "slow-leaks"
-_MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 # Bytes lost with each call; the kinds of calls.
 _KEPT = (64, 300, 1000)
 _OFTEN = ("query", "refused_query", "preparation", "execution", "refused_request", "burst", "buffer")
@@ -57,7 +56,7 @@ class LosesAFewBytes(ReferenceDevice):
 
     def check_preparation(self, model: Model, *arguments: Any) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
         result = super().check_preparation(model, *arguments)
-        if result[0] in _MISSED:
+        if result[0] in MISSED_DEADLINE:
             self.lose("late_preparation")
         return result
 
@@ -90,7 +89,7 @@ class _Losing(ReferencePreparedModel):
 
     def check_time(self, limits: Limits) -> ErrorStatus:
         status = super().check_time(limits)
-        if status in _MISSED:
+        if status in MISSED_DEADLINE:
             self.device.lose("late_execution")
         return status
 

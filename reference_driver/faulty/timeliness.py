@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT, PrepareCallback
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
@@ -24,7 +24,6 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # Operations of a model that takes long.
 _MANY = 10
-MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
 # The checks in which an execution is aborted in a loop.
@@ -51,7 +50,7 @@ class OtherAbortion(SleepingLoops):
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
-        return self.aborted(result) if result.status in MISSED and self.model.referenced else result
+        return self.aborted(result) if result.status in MISSED_DEADLINE and self.model.referenced else result
 
 
 @fault(
@@ -162,15 +161,15 @@ class MissedTwice(ReferencePreparedModel):
 
     def check_time(self, limits: Limits) -> ErrorStatus:
         status = super().check_time(limits)
-        self.missed_last = self.missed_last or status in MISSED
+        self.missed_last = self.missed_last or status in MISSED_DEADLINE
         return status
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         if self.missed_last and limits.deadline is None:
             self.missed_last = False
-            return ExecutionResult(MISSED[0])
+            return ExecutionResult(MISSED_DEADLINE[0])
         result = super().run(request, measure, limits)
-        self.missed_last = self.missed_last or (result.status in MISSED and limits.deadline is not None)
+        self.missed_last = self.missed_last or (result.status in MISSED_DEADLINE and limits.deadline is not None)
         return result
 
 
@@ -352,7 +351,7 @@ class AbortedLoopLeavesItsState(ReferencePreparedModel):
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
-        self.aborted = result.status in MISSED
+        self.aborted = result.status in MISSED_DEADLINE
         return result
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:

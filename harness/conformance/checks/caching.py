@@ -29,7 +29,7 @@ from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
@@ -319,8 +319,7 @@ def keeps_deadlines_when_restoring(subject: Subject) -> None:
     if preparation.prepared is not None:
         subject.expect_right(preparation.prepared, case(SAVED))
         return
-    missed = ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT
-    expect_status(preparation.status, *missed, call="prepare_model_from_cache after its deadline")
+    expect_status(preparation.status, *MISSED_DEADLINE, call="prepare_model_from_cache after its deadline")
 
 
 @check(Level.TEXT, since=_V1_2, source=f"{_PREPARE}: token, without cache files", stage=Stage.PREPARE)

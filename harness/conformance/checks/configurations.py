@@ -11,7 +11,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.cache_files import TOKEN, CacheFiles
-from nnconform.harness.conformance.support.deadlines import MISSED, after
+from nnconform.harness.conformance.support.deadlines import after
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import (
@@ -32,7 +32,14 @@ from nnconform.harness.execution.paths import (
 )
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, extension_type
+from nnconform.harness.model.codes import (
+    MISSED_DEADLINE,
+    ErrorStatus,
+    ExecutionPreference,
+    HalVersion,
+    Priority,
+    extension_type,
+)
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage
@@ -112,7 +119,9 @@ def keeps_the_deadline_to_the_preparation(subject: Subject) -> None:
     need_own(subject, "deadline")
     (case,) = supported(subject, [models.case("chain_float32")])
     preparation = _launch(subject, case.model, PrepareModelConfig(deadline=1))
-    expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call="prepare_model_with_config after its deadline")
+    expect_status(
+        preparation.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="prepare_model_with_config after its deadline"
+    )
     subject.expect_right(_prepare(subject, case, PrepareModelConfig(deadline=after(3600))), case)
 
 
@@ -292,7 +301,7 @@ def keeps_the_limit_of_loops(subject: Subject, path: str) -> None:
     config = ExecutionConfig(loop_timeout=20_000_000)
     began_with = after(0)
     result = _RUNS[path](subject, prepared, subject.lay_out(case), config)
-    expect_status(result.status, *MISSED, call=f"{path} execution of an endless loop with a config")
+    expect_status(result.status, *MISSED_DEADLINE, call=f"{path} execution of an endless loop with a config")
     if after(0) - began_with > 1_900_000_000:
         # Once more: a busy machine may take that long.
         began_with = after(0)

@@ -10,7 +10,7 @@ import time
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, WRAPPED, after, expect_missed
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, WRAPPED, after, expect_missed
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -19,7 +19,7 @@ from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.results.verdict import Stage, Verdict
 
 # Seconds after its deadline within which an endless execution is aborted, on a slow machine too.
@@ -54,7 +54,7 @@ def prepares_or_misses(subject: Subject, when: str) -> None:
     (case,) = supported(subject, [models.case("chain_float32")])
     deadline = {"long past": 1, "now": after(0), "very soon": after(0.001)}[when]
     preparation = subject.launch(case.model, deadline=deadline)
-    expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call=f"prepare_model with a deadline {when}")
+    expect_status(preparation.status, ErrorStatus.NONE, *MISSED_DEADLINE, call=f"prepare_model with a deadline {when}")
     if preparation.prepared is not None:
         subject.expect_right(preparation.prepared, case)
 
@@ -78,7 +78,7 @@ def executes_or_misses(subject: Subject, path: str) -> None:
         request = subject.lay_out(case)
         result = subject.execute(prepared, request, path, ExecutionOptions(MeasureTiming.YES, deadline))
         call = f"{path} execution with a deadline that has passed or is near"
-        expect_status(result.status, ErrorStatus.NONE, *MISSED, call=call)
+        expect_status(result.status, ErrorStatus.NONE, *MISSED_DEADLINE, call=call)
         if result.status == ErrorStatus.NONE:
             judge_outputs(case, subject.arena, result)
 
@@ -185,7 +185,7 @@ def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
     for seconds in _ON_THE_WAY:
         request = subject.lay_out(longer)
         status = subject.execute(summing, request, path, ExecutionOptions(deadline=after(seconds))).status
-        expect_status(status, ErrorStatus.NONE, *MISSED, call=f"{path} execution with a deadline that is near")
+        expect_status(status, ErrorStatus.NONE, *MISSED_DEADLINE, call=f"{path} execution with a deadline that is near")
         subject.expect_right(summing, longer, path)
 
 
@@ -204,7 +204,7 @@ def deadline_of_preparation_is_none_of_execution(subject: Subject) -> None:
     for seconds in (0.05, 0.4, 3.2):
         deadline = after(seconds)
         preparation = subject.launch(case.model, deadline=deadline)
-        expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call="prepare_model with a near deadline")
+        expect_status(preparation.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="prepare_model with a near deadline")
         prepared = preparation.prepared
         if prepared is not None:
             time.sleep(max(0, deadline - time.monotonic_ns() + 1) / SECOND)

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.aftermath import without_its_row
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, WRAPPED, after
+from nnconform.harness.conformance.support.deadlines import SECOND, WRAPPED, after
 from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
@@ -23,7 +23,7 @@ from nnconform.harness.execution.expect import expect, expect_status, fail, not_
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import expect_not_launched, finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
@@ -66,7 +66,9 @@ def _run_endless(
     if the call itself returned MISSED_DEADLINE_*.
     """
     began = time.monotonic()
-    result = launch_fenced(subject, looping, subject.lay_out(case), (), *MISSED, measure=MeasureTiming.YES, **limits)
+    result = launch_fenced(
+        subject, looping, subject.lay_out(case), (), *MISSED_DEADLINE, measure=MeasureTiming.YES, **limits
+    )
     if result.status != ErrorStatus.NONE:
         expect_not_launched(result)
         return None
@@ -158,7 +160,7 @@ def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
             time.sleep(1.25 * seconds)
             gate.open()
             info = finish(subject.session, result)
-        expect_status(info.status, ErrorStatus.NONE, *MISSED, call="an execution with a duration")
+        expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="an execution with a duration")
         if info.status == ErrorStatus.NONE:
             judge_outputs(case, subject.arena, ExecutionResult(info.status))
             return
@@ -179,7 +181,7 @@ def takes_any_duration(subject: Subject) -> None:
 def _takes_durations(subject: Subject, case: Case, durations: Sequence[int]) -> None:
     prepared = subject.prepare(case.model)
     for duration in durations:
-        misses = MISSED if duration in _SHORT else ()
+        misses = MISSED_DEADLINE if duration in _SHORT else ()
         call = f"an execution with a duration of {duration} ns"
         request = subject.lay_out(case)
         result = launch_fenced(subject, prepared, request, (), *misses, duration_after_fence=duration)
@@ -209,7 +211,7 @@ def ends_what_outlasts_its_duration(subject: Subject) -> None:
         info, _, seconds = ended
         call = "the callback of an endless loop with a duration"
         verdict = Verdict.WRONG if info.status == ErrorStatus.NONE else Verdict.ERROR
-        expect_status(info.status, *MISSED, call=call, verdict=verdict)
+        expect_status(info.status, *MISSED_DEADLINE, call=call, verdict=verdict)
         took.append(seconds)
         if seconds < 0.95 * DEFAULT_LOOP_TIMEOUT / SECOND:
             return

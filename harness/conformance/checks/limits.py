@@ -8,7 +8,7 @@ from functools import partial
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after, limited_paths
+from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -17,7 +17,7 @@ from nnconform.harness.execution.expect import expect_status, fail, not_applicab
 from nnconform.harness.execution.judge import judge_case, judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
@@ -105,7 +105,7 @@ def are_of_each_loop(subject: Subject) -> None:
         took = max(_seconds(subject, single, _case(one, turns), path) for _ in range(3))
         limit, case = _ROOM * took, _case(many, turns)
         result, seconds = _limited(subject, prepared, case, path, limit)
-        if result.status in MISSED:
+        if result.status in MISSED_DEADLINE:
             missed += 1
             if missed == _MISSED:
                 fail(
@@ -142,7 +142,7 @@ def do_not_add_up(subject: Subject) -> None:
     while spent < _TIMES_OVER * limit:
         result, seconds = _limited(subject, prepared, case, path, limit)
         spent += seconds
-        if result.status in MISSED and seconds >= limit:
+        if result.status in MISSED_DEADLINE and seconds >= limit:
             # The machine was busy: this one may have missed it.
             continue
         text = f"{path} execution of a loop with a limit of {limit:.2g} s that took {seconds:.2g} s"
@@ -182,7 +182,7 @@ def are_of_each_execution(subject: Subject, what: str) -> None:
         time.sleep(delay)
         times["other begins"] = time.monotonic()
         result = PATHS[path].execute(subject.session, other, request, _passing(what, room))
-        expect_status(result.status, ErrorStatus.NONE, *MISSED, call=f"{path} execution with another {what}")
+        expect_status(result.status, ErrorStatus.NONE, *MISSED_DEADLINE, call=f"{path} execution with another {what}")
 
     def unlimited(case: Case, delay: float) -> None:
         request, options = subject.lay_out(case, arenas[1]), ExecutionOptions(loop_timeout=5 * DEFAULT_LOOP_TIMEOUT)

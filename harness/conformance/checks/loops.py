@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, MISSED, SECOND, expect_missed
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, expect_missed
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -18,7 +18,7 @@ from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
@@ -173,7 +173,7 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
         subject.expect_right(prepared, case)
     subject.session.wait(over, "execute of an endless loop")
     judge_form(results[0])
-    expect_status(results[0].status, *MISSED, call="the callback of an endless loop", verdict=Verdict.ERROR)
+    expect_status(results[0].status, *MISSED_DEADLINE, call="the callback of an endless loop", verdict=Verdict.ERROR)
     violations = arena.violations()
     expect(not violations, f"an aborted execution wrote: {'; '.join(violations)}")
 

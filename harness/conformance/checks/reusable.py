@@ -11,7 +11,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import aftermath_cases, is_lookup, without_its_row
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND, after
+from nnconform.harness.conformance.support.deadlines import SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
@@ -22,7 +22,7 @@ from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
 from nnconform.harness.execution.paths import create_reusable, expect_not_launched, finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
 
@@ -200,9 +200,11 @@ def has_a_deadline_each_time(subject: Subject) -> None:
     for deadline in (1, after(0)):
         result = execution.execute_synchronously(deadline)
         judge_form(result)
-        expect_status(result.status, ErrorStatus.NONE, *MISSED, call="a reusable execution after its deadline")
+        expect_status(result.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="a reusable execution after its deadline")
         result = _finished(subject, execution.execute_fenced((), deadline, 1))
-        expect_status(result.status, ErrorStatus.NONE, *MISSED, call="a reusable fenced execution after its deadline")
+        expect_status(
+            result.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="a reusable fenced execution after its deadline"
+        )
         for way in _WAYS:
             _expect_right(subject, place, execution, scaled(case, 2), way)
 
@@ -260,7 +262,7 @@ def keeps_its_limit_of_loops(subject: Subject) -> None:
     execution = _create(subject, subject.prepare(case.model), request, config)
     for way in ("synchronous", "fenced", "synchronous"):
         result = _WAYS[way](subject, execution)
-        expect_status(result.status, *MISSED, call=f"a reusable execution of an endless loop, {way}")
+        expect_status(result.status, *MISSED_DEADLINE, call=f"a reusable execution of an endless loop, {way}")
 
 
 @_reusable(Level.TEXT, "IExecution of AIDL 4, executeSynchronously: timing only if created with measureTiming")

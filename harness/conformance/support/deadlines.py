@@ -8,11 +8,10 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import fail
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions, Path
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict
 
-MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 SECOND = 1_000_000_000
 # Nanoseconds: in 32 bits, whether as nanoseconds, microseconds, milliseconds or seconds, nothing is left of it.
 WRAPPED = 2**32 * SECOND
@@ -39,7 +38,7 @@ def expect_missed(
     began = time.monotonic()
     result = subject.execute(prepared, request, path, options)
     seconds = time.monotonic() - began
-    if result.status not in MISSED:
+    if result.status not in MISSED_DEADLINE:
         got = name_of(ErrorStatus, result.status)
         verdict = Verdict.WRONG if result.status == ErrorStatus.NONE else Verdict.ERROR
         fail(f"{path} execution of an endless loop: got {got}, wanted MISSED_DEADLINE_*", verdict)

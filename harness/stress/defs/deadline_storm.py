@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import time
 
-from nnconform.harness.conformance.support.deadlines import MISSED, SECOND
+from nnconform.harness.conformance.support.deadlines import SECOND
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions
 from nnconform.harness.execution.preparation import prepare
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, name_of
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import BUSY, ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
@@ -69,8 +69,8 @@ def _execute(
     with worker.step(Stage.EXECUTE, what):
         result = path.execute(worker.session, model.prepared, request.request, ExecutionOptions(deadline=deadline))
     worker.counted["executions"] += 1
-    if result.status in BUSY or (may_miss and result.status in MISSED):
-        worker.counted["deadlines missed"] += result.status in MISSED
+    if result.status in BUSY or (may_miss and result.status in MISSED_DEADLINE):
+        worker.counted["deadlines missed"] += result.status in MISSED_DEADLINE
         return
     request.expect(result, numbers + model.constant, what)
 
@@ -83,7 +83,7 @@ def _prepare(worker: ClientThread, model: Sum, deadline: int | None, *, may_miss
     preparation.expect_no_problem()
     if preparation.prepared is not None:
         preparation.prepared.close()
-    elif not (preparation.status in BUSY or (may_miss and preparation.status in MISSED)):
+    elif not (preparation.status in BUSY or (may_miss and preparation.status in MISSED_DEADLINE)):
         got = name_of(ErrorStatus, preparation.status)
         raise VerdictReached(Verdict.ERROR, f"{what}: got {got}, wanted NONE{' or MISSED_DEADLINE_*' * may_miss}")
 
