@@ -9,7 +9,7 @@ from typing import Any
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles, is_open
-from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
@@ -17,7 +17,6 @@ from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.preparation import prepare, prepare_from_cache
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
 
 _PREPARE = "IDevice.hal 1.2 and 1.3, prepareModel"
@@ -86,7 +85,7 @@ def gives_descriptors_back(subject: Subject) -> None:
                 if preparation.prepared is not None:
                     preparation.prepared.close()
 
-    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20, _TIMES // 2, _TIMES))
+    expect_no_growth(subject.session, work, kept_by(_TIMES, 1 << 20, one_in=2))
 
 
 @_cached(Level.TEXT, f"{_PREPARE}: the driver must dup", stage=Stage.EXECUTE)

@@ -11,7 +11,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS
-from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.driver.interface import Device
@@ -27,16 +27,14 @@ from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
 from nnconform.harness.spec.case import Case
 
 _THREADS = 8
 _CLIENTS = "the driver guide, security and stability: clients come and go without harm to others"
-# Growth that counts as a leak: a descriptor, thread or process in every second repetition, a mapping in each; memory
-# grows in larger steps.
+# Growth that counts as a leak: memory grows in larger steps than there are repetitions.
 _TIMES = 8
-_GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20, _TIMES // 2, _TIMES)
+_GROWTH = kept_by(_TIMES, 1 << 20, one_in=2)
 _CYCLES = 3
 
 

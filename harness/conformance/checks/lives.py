@@ -15,7 +15,7 @@ from nnconform.harness.conformance.support.answers import answers_of, expect_ans
 from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
-from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
@@ -25,7 +25,6 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import Request
-from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
@@ -250,4 +249,4 @@ def keep_no_memory_of(subject: Subject, what: str) -> None:
         for _ in range(_CALLS):
             call()
 
-    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT, _CALLS // 4, _CALLS))
+    expect_no_growth(subject.session, repeat, kept_by(_CALLS, _CALLS * _KEPT, one_in=4))

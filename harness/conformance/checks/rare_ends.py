@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.growth import expect_no_growth
+from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.rare_ends import RARE_ENDS
 from nnconform.harness.model.authority import Level
-from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
 
 # Calls of each round, and the bytes of a call that count as kept.
@@ -31,4 +30,4 @@ def give_everything_back(subject: Subject, what: str) -> None:
         for _ in range(_CALLS):
             call()
 
-    expect_no_growth(subject.session, repeat, Usage(_CALLS // 4, _CALLS // 4, _CALLS * _KEPT, _CALLS // 4, _CALLS))
+    expect_no_growth(subject.session, repeat, kept_by(_CALLS, _CALLS * _KEPT, one_in=4))

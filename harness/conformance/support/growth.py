@@ -22,6 +22,14 @@ _ROUNDS = 4
 _MEMORY = "memory:"
 
 
+def kept_by(calls: int, memory: int, *, one_in: int) -> Usage:
+    """Return the growth by which a round of so many calls leaks: a descriptor, a thread or a child process of one call
+    in so many, a mapping of each, ``memory`` bytes in all.
+    """
+    each = calls // one_in
+    return Usage(each, each, memory, each, calls)
+
+
 def growth(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
     """Run ``work`` ``rounds`` times. Return a line for each resource that grows by at least ``each`` in every round; 0:
     it does not count.
