@@ -13,12 +13,13 @@ from nnconform.harness.conformance.support.exact_sums import SumType
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.execution.paths import PATHS, PLAIN, open_burst
 from nnconform.harness.execution.preparation import prepare
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import ClientThread
 from nnconform.harness.stress.rare_calls import RareCalls
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
+from nnconform.harness.stress.wanted import want
 
 
 class CheapCall(msgspec.Struct, frozen=True):
@@ -37,26 +38,20 @@ def cheap_calls(worker: ClientThread) -> list[CheapCall]:
     return [*_device_calls(worker, kind), *_executions(worker, kind), *_buffers(worker, kind), *rare]
 
 
-def _want(status: ErrorStatus, wanted: bool, call: str, verdict: Verdict) -> None:
-    if (status == ErrorStatus.NONE) != wanted:
-        got = name_of(ErrorStatus, status)
-        raise VerdictReached(verdict, f"{call}: got {got}, wanted {'NONE' if wanted else 'a refusal'}")
-
-
 def _device_calls(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
     one, request, broken = Sum(worker, kind), SumRequest(kind), models.with_cycle()
 
     def query(number: int) -> None:
         with worker.step(Stage.QUERY, f"of a sum, number {number}"):
             status, supported = worker.session.device().supported_operations(one.model)
-        _want(status, True, f"query {number} of a model", Verdict.REJECTED_VALID)
+        want(status, True, f"query {number} of a model", Verdict.REJECTED_VALID)
         if not all(supported):
             raise VerdictReached(Verdict.ERROR, f"query {number}: a sum that was supported is not")
 
     def refused_query(number: int) -> None:
         with worker.step(Stage.QUERY, f"of a broken model, number {number}"):
             status, _ = worker.session.device().supported_operations(broken)
-        _want(status, False, f"query {number} of a model with a cycle", Verdict.ACCEPTED_INVALID)
+        want(status, False, f"query {number} of a model with a cycle", Verdict.ACCEPTED_INVALID)
 
     def preparation(number: int) -> None:
         one.open()
@@ -66,7 +61,7 @@ def _device_calls(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
     def refused_preparation(number: int) -> None:
         with worker.step(Stage.PREPARE, f"a broken model, number {number}"):
             refused = prepare(worker.session, broken)
-        _want(refused.status, False, f"preparation {number} of a model with a cycle", Verdict.ACCEPTED_INVALID)
+        want(refused.status, False, f"preparation {number} of a model with a cycle", Verdict.ACCEPTED_INVALID)
 
     yield CheapCall("queries", query)
     if "validation" not in worker.session.info().emulated:
@@ -91,7 +86,7 @@ def _executions(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
         way = next(iter(worker.client.ways.values()))
         with worker.step(Stage.EXECUTE, f"an incomplete request, number {number}"):
             result = way.execute(worker.session, prepared, request.incomplete, PLAIN)
-        _want(result.status, False, f"incomplete request {number} of one model", Verdict.ACCEPTED_INVALID)
+        want(result.status, False, f"incomplete request {number} of one model", Verdict.ACCEPTED_INVALID)
         # A model that has refused many still serves.
         lasting.execute(request, numbers_from(number), f"execution after {number} refused")
 
@@ -125,13 +120,13 @@ def _buffers(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
     def buffer(number: int) -> None:
         with worker.step(Stage.EXECUTE, f"with buffer {number}"):
             status, opened, _ = session.device().allocate(*for_first_input)
-            _want(status, True, f"allocate, number {number}", Verdict.ERROR)
+            want(status, True, f"allocate, number {number}", Verdict.ERROR)
             assert opened is not None
             content = kind.array(numbers_from(number)).tobytes()
             memory.view()[: request.size] = content
-            _want(opened.copy_from(memory), True, f"copy_from of buffer {number}", Verdict.ERROR)
+            want(opened.copy_from(memory), True, f"copy_from of buffer {number}", Verdict.ERROR)
             memory.view()[: request.size] = bytes(request.size)
-            _want(opened.copy_to(memory), True, f"copy_to of buffer {number}", Verdict.ERROR)
+            want(opened.copy_to(memory), True, f"copy_to of buffer {number}", Verdict.ERROR)
             opened.close()
         if bytes(memory.view()[: request.size]) != content:
             raise VerdictReached(Verdict.WRONG, f"buffer {number} holds other bytes than were copied to it")

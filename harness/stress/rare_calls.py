@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions
-from nnconform.harness.execution.preparation import prepare
-from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming, name_of
-from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.codes import HalVersion, MeasureTiming
+from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
-from nnconform.harness.stress.client import BUSY, ClientThread
+from nnconform.harness.stress.client import ClientThread
 from nnconform.harness.stress.saved import CacheFolder, cache_files, token_of
 from nnconform.harness.stress.sums import Sum, SumRequest, numbers_from
+from nnconform.harness.stress.timely import execute_by, prepare_by
+from nnconform.harness.stress.wanted import want
 
 Call = Callable[[int], None]
 
@@ -67,8 +68,7 @@ class RareCalls:
         location = replace(output.location, length=output.location.length // 2)
         small = replace(request.request, outputs=(replace(output, location=location),))
         result = self._execute(small, PLAIN, what)
-        if result.status == ErrorStatus.NONE:
-            raise VerdictReached(Verdict.ACCEPTED_INVALID, f"{what}: got NONE, wanted a refusal")
+        want(result.status, False, what, Verdict.ACCEPTED_INVALID)
 
     def _measured(self, number: int) -> None:
         what = f"measured execution {number}"
@@ -76,23 +76,11 @@ class RareCalls:
         self._expect(self._execute(self._request.request, ExecutionOptions(MeasureTiming.YES), what), number, what)
 
     def _late_execution(self, number: int) -> None:
-        what = f"execution {number}, whose deadline has passed"
-        self._request.fill(numbers_from(number))
-        result = self._execute(self._request.request, ExecutionOptions(deadline=time.monotonic_ns() - 1), what)
-        # A driver may do without deadlines.
-        if result.status not in (*MISSED_DEADLINE, *BUSY):
-            self._expect(result, number, what)
+        path, what = next(iter(self._worker.client.ways.values())), f"execution {number}, whose deadline has passed"
+        execute_by(self._model, path, self._request, numbers_from(number), _passed(), what, may_miss=True)
 
     def _late_preparation(self, number: int) -> None:
-        what = f"preparation {number}, whose deadline has passed"
-        with self._worker.step(Stage.PREPARE, what):
-            preparation = prepare(self._worker.session, self._model.model, deadline=time.monotonic_ns() - 1)
-        preparation.expect_no_problem()
-        if preparation.prepared is not None:
-            preparation.prepared.close()
-        elif preparation.status not in (*MISSED_DEADLINE, *BUSY):
-            got = name_of(ErrorStatus, preparation.status)
-            raise VerdictReached(Verdict.ERROR, f"{what}: got {got}, wanted NONE or MISSED_DEADLINE_*")
+        prepare_by(self._model, _passed(), f"preparation {number}, whose deadline has passed", may_miss=True)
 
     def _saved(self) -> Iterator[tuple[str, Call]]:
         worker, request = self._worker, self._request
@@ -122,7 +110,8 @@ class RareCalls:
             what = f"allocate {number}, without a role"
             with self._worker.step(Stage.EXECUTE, what):
                 status, buffer, _ = device.allocate(BufferDesc(), [prepared], (), ())
-            if status == ErrorStatus.NONE or buffer is not None:
+            want(status, False, what, Verdict.ACCEPTED_INVALID)
+            if buffer is not None:
                 raise VerdictReached(Verdict.ACCEPTED_INVALID, f"{what}: got a buffer, wanted a refusal")
 
         if "validation" not in self._emulated:
@@ -132,21 +121,21 @@ class RareCalls:
             _, buffer, token = device.allocate(*arguments)
         if buffer is None:
             return
-        memory = Memory.create(request.size)
         [given] = request.request.inputs
-        location = replace(given.location, offset=0, length=0)
-        inputs = (replace(given, location=location),)
+        inputs = (replace(given, location=replace(given.location, length=0)),)
         on_buffer = Request(inputs, request.request.outputs, (BufferToken(token), request.memories[1]))
 
         def execute(number: int) -> None:
             what = f"execution {number} on a buffer"
             request.fill(numbers_from(number))
-            memory.view()[: request.size] = request.memories[0].view()[: request.size]
             with self._worker.step(Stage.EXECUTE, f"copy_from, number {number}"):
-                status = buffer.copy_from(memory)
-            if status != ErrorStatus.NONE:
-                got = name_of(ErrorStatus, status)
-                raise VerdictReached(Verdict.ERROR, f"copy_from, number {number}: got {got}, wanted NONE")
+                status = buffer.copy_from(request.memories[0])
+            want(status, True, f"copy_from, number {number}", Verdict.ERROR)
             self._expect(self._execute(on_buffer, PLAIN, what), number, what)
 
         yield "executions on a buffer", execute
+
+
+def _passed() -> int:
+    """Return a deadline that has passed."""
+    return time.monotonic_ns() - 1
