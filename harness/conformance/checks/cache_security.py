@@ -163,22 +163,51 @@ def survives_a_changed_data_cache(subject: Subject) -> None:
                     judge_memory(subject.arena)
 
 
+class _Turns:
+    """Which of two contents a writer last wrote, for a reader that has to meet both."""
+
+    def __init__(self) -> None:
+        self._done = 0
+        self._ended = False
+        self._changed = threading.Condition()
+
+    def count(self) -> None:
+        with self._changed:
+            self._done += 1
+            self._changed.notify_all()
+
+    def end(self) -> None:
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+
+    def wait_for(self, content: int) -> None:
+        """Wait until the content of that number is the one last written, or the writer has ended."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended or (self._done and (self._done - 1) % 2 == content))
+
+
 @contextmanager
-def _writer(files: Sequence[int], contents: Sequence[Sequence[bytes]]) -> Iterator[None]:
-    """A thread that writes to each file its ``contents`` in turn, again and again."""
+def _writer(files: Sequence[int], contents: Sequence[tuple[bytes, bytes]]) -> Iterator[_Turns]:
+    """A thread that writes to each file its two ``contents`` in turn, again and again."""
     stop = threading.Event()
+    turns = _Turns()
 
     def work() -> None:
-        for turn in count():
-            for file, each in zip(files, contents, strict=True):
-                _overwrite(file, each[turn % len(each)])
-            if stop.wait(0.0005):
-                return
+        try:
+            for turn in count():
+                for file, each in zip(files, contents, strict=True):
+                    _overwrite(file, each[turn % 2])
+                turns.count()
+                if stop.wait(0.0005):
+                    return
+        finally:
+            turns.end()
 
     thread = threading.Thread(target=work, name="cache writer")
     thread.start()
     try:
-        yield
+        yield turns
     finally:
         stop.set()
         thread.join()
@@ -199,8 +228,11 @@ def is_safe_from_writers_while_restoring(subject: Subject) -> None:
     others.save(case(OTHER))
     contents = [(read(ours), read(theirs)) for ours, theirs in zip(files.model, others.model, strict=True)]
     restored = 0
-    with _writer(files.model, contents):
-        for _ in range(_ROUNDS):
+    with _writer(files.model, contents) as turns:
+        for number in range(_ROUNDS):
+            # On a busy machine the reader may otherwise meet one of the two contents alone.
+            if number % 4 < 2:
+                turns.wait_for(number % 2)
             preparation = files.load()
             if preparation.prepared is not None:
                 restored += 1
