@@ -10,7 +10,7 @@ import math
 import random
 import time
 import zlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,11 +18,10 @@ from functools import cache, partial
 
 import msgspec
 
+from nnconform.harness.campaigns.mutant_calls import MutantCalls
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.vendor_cases import vendor_cases
-from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.outcome import capture_outcome
-from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.extensions.definition import Vendor
 from nnconform.harness.extensions.registry import known_vendors
@@ -32,17 +31,19 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 from nnconform.harness.model.authority import Authority
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
+from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 
 # Smaller models to try, at most, for a mutant that is not refused, and how many mutants of each.
 MINIMISE_BUDGET, MUTANTS_OF_EACH = 60, 6
 # After so many hangs on mutants of one family the rest of it is not run: each hang takes the whole limit.
 MAX_HANGS = 3
+# Mutants that a driver in another process may have been given before the first of them is judged.
+AHEAD = 4
 # Families with their arguments, for each mutant of a sample, among which it is drawn.
 ENOUGH = 3
 
@@ -178,7 +179,6 @@ class MutationCampaign:
         self.session, self.seed = session, seed
         # When the search for smaller models ends, by the clock.
         self.until = math.inf
-        self._stage = Stage.LOAD
         # (family, argument) of the failures that were minimised: each is minimised once.
         self._minimised: set[tuple[str, str]] = set()
         self._hangs: Counter[str] = Counter()
@@ -197,20 +197,29 @@ class MutationCampaign:
 
     def run(self, name: str, families: Sequence[Family], sample: Sample | None = None) -> BaseResult:
         """Run the mutants of one base; only those in ``sample``, if there is one."""
-        base = make_base(name, self.seed)
+        return self.run_base(name, make_base(name, self.seed), families, sample)
+
+    def run_base(self, name: str, base: Base, families: Sequence[Family], sample: Sample | None = None) -> BaseResult:
+        """Run the mutants of this base, which has that name."""
         result = BaseResult(name, tuple(dict.fromkeys(step for graph in base.graphs for step in graph.operations)))
+        under_way: deque[MutantCalls] = deque()
         for family in families:
             numbers = None if sample is None else sample.get(name, {}).get(family.name, frozenset())
             for mutant in family.mutants(base):
                 if numbers is None or mutant.number in numbers:
-                    self._run_mutant(result, family, mutant)
+                    under_way.append(MutantCalls(self.session, family, mutant))
+                    if len(under_way) > AHEAD:
+                        self._run_mutant(result, under_way.popleft())
+        for calls in under_way:
+            self._run_mutant(result, calls)
         return result
 
-    def _run_mutant(self, result: BaseResult, family: Family, mutant: Mutant) -> None:
+    def _run_mutant(self, result: BaseResult, calls: MutantCalls) -> None:
+        family, mutant = calls.family, calls.mutant
         if self._hangs[family.name] >= MAX_HANGS:
             result.count(family.name, Verdict.NOT_RUN)
             return
-        outcome = self.attempt(family, mutant)
+        outcome = self._judge(calls)
         result.count(family.name, outcome.verdict)
         self._hangs[family.name] += outcome.verdict == Verdict.HUNG
         if not outcome.failed and outcome.verdict is not Verdict.ADVICE:
@@ -224,27 +233,12 @@ class MutationCampaign:
 
     def attempt(self, family: Family, mutant: Mutant) -> Outcome:
         """Run one mutant and return its outcome: passed if the driver refuses it as the contract requires."""
-        authority = Authority(family.level, f"{family.name}: {family.rule}")
-        return capture_outcome(
-            self.session, lambda: self._expect_refusal(family, mutant), lambda: self._stage, authority
-        )
+        return self._judge(MutantCalls(self.session, family, mutant))
 
-    def _expect_refusal(self, family: Family, mutant: Mutant) -> None:
-        model, arguments = mutant.mutation.build(), mutant.mutation.arguments
-        if family.queried:
-            self._stage = Stage.QUERY
-            status, supported = self.session.device().supported_operations(model)
-            expect_status(status, ErrorStatus.INVALID_ARGUMENT, call="supported_operations")
-            expect(
-                not supported, f"supported_operations refused the model, but returned {supported} for its operations"
-            )
-        self._stage = Stage.PREPARE
-        preparation = prepare(self.session, model, **arguments)
-        for _, prepared in preparation.calls:
-            if prepared is not None:
-                prepared.close()
-        preparation.expect_no_problem()
-        expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model")
+    def _judge(self, calls: MutantCalls) -> Outcome:
+        family = calls.family
+        authority = Authority(family.level, f"{family.name}: {family.rule}")
+        return capture_outcome(self.session, calls.expect_refusal, lambda: calls.stage, authority)
 
     def minimise(self, name: str, family: Family, mutant: Mutant, verdict: Verdict) -> tuple[str, str] | None:
         """Return the id and the description of a mutant of a smaller model with the same verdict.

@@ -21,6 +21,7 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -327,6 +328,18 @@ class Remote(Device):
         Raises DriverHung if it does not end within the limit, DriverCrashed if it dies of a signal.
         """
         return None
+
+    @abstractmethod
+    def query_ahead(self, model: Model) -> Callable[[], tuple[ErrorStatus, tuple[bool, ...]]]:
+        """Call ``supported_operations``, and return a function that waits for its answer and returns it.
+
+        The thread that called it calls the function, once, and may make other calls before: the driver makes them in
+        that order, each after the last one's end. If it breaks down in one of them, no later one is made.
+        """
+
+    @abstractmethod
+    def prepare_ahead(self, model: Model, callback: PrepareCallback, **arguments: Any) -> Callable[[], ErrorStatus]:
+        """Call ``prepare_model`` with these arguments as ``query_ahead`` calls its method."""
 
     @abstractmethod
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:

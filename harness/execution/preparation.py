@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
-from nnconform.harness.driver.interface import Awaited, PrepareCallback, PreparedModel
+from nnconform.harness.driver.interface import Awaited, PrepareCallback, PreparedModel, Remote
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -84,8 +85,30 @@ def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
     """
     _model_log.debug("%r", model)
     return _launch(
-        session, "prepare_model", lambda done: session.device().prepare_model(model, callback=done, **arguments)
+        session,
+        "prepare_model",
+        _AwaitedPreparation(),
+        lambda done: session.device().prepare_model(model, callback=done, **arguments),
     )
+
+
+def query_ahead(session: Session, model: Model) -> Callable[[], tuple[ErrorStatus, tuple[bool, ...]]]:
+    """Return a function that returns the answer of ``supported_operations``. A driver in another process is asked now,
+    and works on it meanwhile; the answers are taken in the order of the calls.
+    """
+    device = session.device()
+    return device.query_ahead(model) if isinstance(device, Remote) else partial(device.supported_operations, model)
+
+
+def prepare_ahead(session: Session, model: Model, **arguments: Any) -> Callable[[], Preparation]:
+    """Return a function that does as ``prepare``. A driver in another process is asked now, as by ``query_ahead``."""
+    device = session.device()
+    if not isinstance(device, Remote):
+        return partial(prepare, session, model, **arguments)
+    _model_log.debug("%r", model)
+    preparation = _AwaitedPreparation()
+    launched = device.prepare_ahead(model, preparation, **arguments)
+    return lambda: _launch(session, "prepare_model", preparation, lambda _: launched())
 
 
 def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
@@ -93,13 +116,15 @@ def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
     return _launch(
         session,
         "prepare_model_from_cache",
+        _AwaitedPreparation(),
         lambda done: session.device().prepare_model_from_cache(callback=done, **arguments),
     )
 
 
 @traced(Layer.RUNTIME, Phase.COMPILATION, "prepare")
-def _launch(session: Session, call: str, launch: Callable[[PrepareCallback], ErrorStatus]) -> Preparation:
-    preparation = _AwaitedPreparation()
+def _launch(
+    session: Session, call: str, preparation: Preparation, launch: Callable[[PrepareCallback], ErrorStatus]
+) -> Preparation:
     preparation.launched = launch(preparation)
     if not preparation.calls:
         session.wait(preparation.arrived, call)

@@ -357,7 +357,8 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``descriptors``: the service receives descriptors; otherwise it gets paths. ``reasons``: it has the call of that
     name. ``burst_channels``: it has the calls of burst channels. ``awaited``: it knows the field of that name.
-    ``configs``: it has the calls with a config, and those of reusable executions.
+    ``configs``: it has the calls with a config, and those of reusable executions. ``ahead``: it may be sent calls
+    before it has answered the last one.
     """
 
     version: int
@@ -367,6 +368,7 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     burst_channels: bool = False
     awaited: bool = False
     configs: bool = False
+    ahead: bool = False
 
 
 def _hook(value: Any) -> Any:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
-from nnconform.harness.loaders.service.client import connection
+from nnconform.harness.loaders.service.client import answers
 from nnconform.harness.loaders.service.client.child import FORK_SERVER
 from nnconform.harness.loaders.service.messages import Fault
 from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
@@ -248,7 +248,7 @@ def test_a_killed_client_leaves_no_process(tmp_path):
 @pytest.mark.parametrize("kind", ["raised", "usage", "protocol"])
 def test_a_very_long_text_of_a_driver_is_cut(kind):
     text = "begin " + "y" * 200_000 + " end"
-    error = connection._error(Fault(kind=kind, message=text, traceback=text))
+    error = answers.error_of(Fault(kind=kind, message=text, traceback=text))
     for kept in (str(error), getattr(error, "stderr", "begin y y end")):
         assert len(kept) < 10_000
         assert kept.startswith("begin y")

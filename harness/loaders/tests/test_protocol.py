@@ -112,6 +112,7 @@ def test_a_malformed_frame_ends_its_connection_only(listening, sent, message):
         "name": "echo",
         "reasons": True,
         "burst_channels": True,
+        "ahead": True,
         "awaited": True,
         "configs": True,
     }

@@ -14,8 +14,9 @@ import select
 import threading
 import weakref
 from collections import deque
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 import psutil
@@ -23,16 +24,17 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.interface import OrderlyEnd
 from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.client.answers import decode, error_of, run_callback
+from nnconform.harness.loaders.service.client.channel import Channel, Reply, SentCall
 from nnconform.harness.loaders.service.client.events import Callback, close_all, read_events
 from nnconform.harness.loaders.service.client.server import Server, SharedServer
 from nnconform.harness.loaders.service.phases import traced_exchange
-from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
+from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError
 from nnconform.harness.model.memory import Memory, Pool
-from nnconform.harness.model.printable import cut_middle
 from nnconform.harness.process.descendants import descendants, left_behind
 from nnconform.harness.process.patience import Patience
 from nnconform.harness.process.supervised import End
-from nnconform.harness.process.wire import Closed, Connection, Frame
+from nnconform.harness.process.wire import Closed, Frame
 
 T = TypeVar("T")
 
@@ -40,13 +42,6 @@ T = TypeVar("T")
 _DEATH_WAIT, _CHECK_INTERVAL = 2.0, 0.02
 
 _welcome = msgspec.msgpack.Decoder(m.Welcome)
-
-
-class Channel(NamedTuple):
-    """A connection, and a poll that wakes when something arrives on it or the process ends."""
-
-    connection: Connection
-    ready: select.poll
 
 
 class ServiceConnection:
@@ -106,12 +101,7 @@ class ServiceConnection:
         descriptors: Sequence[int] = (),
     ) -> T:
         """Call, and return the answer. Raises DriverFault: the driver raised, crashed, hung, or broke the protocol."""
-        value, received = self.exchange(message, answer, pools, descriptors)
-        if received:
-            close_all(received)
-            problem = f"the answer to {message.__struct_config__.tag} has {len(received)} descriptors, wanted none"
-            raise ProtocolError(f"driver {self._address}: {problem}")
-        return value
+        return self._without_descriptors(message, *self.exchange(message, answer, pools, descriptors))
 
     @traced_exchange
     def exchange(
@@ -121,38 +111,95 @@ class ServiceConnection:
         pools: Sequence[Pool] = (),
         descriptors: Sequence[int] = (),
     ) -> tuple[T, list[int]]:
-        """Call, and return the answer and its descriptors, which belong to the caller. Raises DriverFault as ``call``
-        does.
+        """Call, and return the answer and its descriptors, which belong to the caller. Raises as ``call`` does."""
+        return self._await_answer(self._send(message, pools, descriptors), answer)
+
+    def send_ahead(
+        self,
+        message: m.SentCall,
+        answer: msgspec.msgpack.Decoder[T],
+        pools: Sequence[Pool] = (),
+        descriptors: Sequence[int] = (),
+    ) -> Callable[[], T]:
+        """Send a call, and return a function that waits for its answer and returns it, or raises as ``call`` does.
+
+        The thread that sent it calls the function, once. Other calls may be sent before: the driver makes them in the
+        order in which they are sent. What follows a call that ends the process is not made.
         """
+        if not self.welcome.ahead:
+            return partial(self.call, message, answer, pools, descriptors)
+        sent = self._send(message, pools, descriptors)
+        sent.channel.ahead.append(sent)
+        return lambda: self._await_ahead(message, sent, answer)
+
+    @traced_exchange
+    def _await_ahead(self, message: m.SentCall, sent: SentCall, answer: msgspec.msgpack.Decoder[T]) -> T:
+        return self._without_descriptors(message, *self._await_answer(sent, answer))
+
+    def _without_descriptors(self, message: m.SentCall, value: T, received: list[int]) -> T:
+        if received:
+            close_all(received)
+            problem = f"the answer to {message.__struct_config__.tag} has {len(received)} descriptors, wanted none"
+            raise ProtocolError(f"driver {self._address}: {problem}")
+        return value
+
+    def _send(self, message: m.SentCall, pools: Sequence[Pool], descriptors: Sequence[int]) -> SentCall:
+        """Send a call on this thread's connection, with what the service has to know before it."""
         self._check()
         channel: Channel | None = getattr(self._threads, "channel", None)
         if channel is None:
             channel = self._threads.channel = self._connect(events=False)[0]
         # Looked up now: the event that the driver has dropped it may arrive before the answer.
-        callback = self._callbacks.get(getattr(message, "callback", 0))
-        new = self._unsent(pools) if pools else {}
+        sent = SentCall(channel, message, self._callbacks.get(getattr(message, "callback", 0)))
+        sent.new = new = self._unsent(pools, channel) if pools else {}
         frames = [self._frame(message, descriptors)]
         if new or self.closed_handles or self._forgotten:
             # Closing a burst waits until its thread has the memories that it requested, and this call may bring them.
             frames[:0] = self._one_way_frames(new, closes=not isinstance(message, m.ProvideMemories))
+        while channel.ahead and not channel.takes(frames):
+            self._keep_reply(channel.ahead.popleft())
         try:
-            reply, received = self._converse(channel, frames, message)
+            self._start(sent, frames)
         except BaseException:
-            # Its answer may still arrive, and must not be taken for that of a later call.
-            self._threads.channel = None
-            channel.connection.close()
+            self._give_up(channel)
             raise
-        if new:
-            self._note_sent(new)
+        return sent
+
+    def _await_answer(self, sent: SentCall, answer: msgspec.msgpack.Decoder[T]) -> tuple[T, list[int]]:
+        """Wait for the answer of a call, after those of the calls sent before it, which are kept."""
+        while sent.reply is None:
+            if sent.is_lost:
+                raise self._crashed("") if self._death else ProtocolError(f"driver {self._address}: {sent.lost}")
+            ahead = sent.channel.ahead
+            self._keep_reply(ahead.popleft() if ahead else sent)
+        reply, received = sent.reply
         try:
-            if callback:
-                self._run_callback(message, callback, reply)
+            if sent.callback:
+                if reply.callback_done:
+                    del self._callbacks[getattr(sent.message, "callback", 0)]
+                run_callback(sent, sent.callback, reply)
             if isinstance(reply, m.Fault):
-                raise _error(reply)
-            return _decode(answer, reply.value), received
+                raise error_of(reply)
+            return decode(answer, reply.value), received
         except BaseException:
             close_all(received)
             raise
+
+    def _keep_reply(self, sent: SentCall) -> None:
+        """Receive the reply to the call whose turn it is."""
+        try:
+            sent.reply = self._receive(sent)
+        except BaseException:
+            sent.is_lost = True
+            self._give_up(sent.channel)
+            raise
+        if sent.new:
+            # Not before: other connections are served meanwhile, and may not refer to these memories yet.
+            self._note_sent(sent.new)
+
+    def _give_up(self, channel: Channel) -> None:
+        self._threads.channel = None
+        channel.give_up()
 
     def await_callback(self, event: threading.Event, limit: float | None) -> None:
         """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds, DriverCrashed."""
@@ -220,21 +267,21 @@ class ServiceConnection:
             connection.try_first()
         channel = Channel(connection, self._watch(connection.fileno(), select.POLLIN))
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
-        reply, _ = self._converse(channel, [(m.encode(hello), ())], hello)
+        sent = SentCall(channel, hello, None)
+        self._start(sent, [(m.encode(hello), ())])
+        reply, _ = self._receive(sent)
         if isinstance(reply, m.Fault):
-            raise _error(reply)
-        welcome = _decode(_welcome, reply.value)
+            raise error_of(reply)
+        welcome = decode(_welcome, reply.value)
         if welcome.version != m.PROTOCOL_VERSION:
-            wanted = f"wanted {m.PROTOCOL_VERSION}"
-            raise ProtocolError(
-                f"driver {self._address}: it speaks version {welcome.version} of the protocol, {wanted}"
-            )
+            spoken = f"it speaks version {welcome.version} of the protocol, wanted {m.PROTOCOL_VERSION}"
+            raise ProtocolError(f"driver {self._address}: {spoken}")
         self.welcome = welcome
         return channel, welcome.name
 
-    def _unsent(self, pools: Sequence[Pool]) -> dict[int, Memory]:
-        """Return the memories that the service does not know yet, by identity."""
-        sent = self._sent_pools
+    def _unsent(self, pools: Sequence[Pool], channel: Channel) -> dict[int, Memory]:
+        """Return the memories that the service does not know yet on this connection, by identity."""
+        sent = self._sent_pools.union(*[call.new for call in channel.ahead]) if channel.ahead else self._sent_pools
         return {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in sent}
 
     def _note_sent(self, memories: dict[int, Memory]) -> None:
@@ -243,9 +290,7 @@ class ServiceConnection:
             weakref.finalize(memory, self._forgotten.append, identity).atexit = False
 
     def _one_way_frames(self, new: dict[int, Memory], *, closes: bool) -> list[Frame]:
-        """Return the frames to send before the next call: closed handles, dead memories, and the call's ``new``
-        memories.
-        """
+        """Return the frames to send before a call: closed handles, dead memories, and the call's ``new`` memories."""
         handles = _drain(self.closed_handles) if closes else []
         frames: list[Frame] = [(m.encode(m.CloseHandle(handle)), ()) for handle in handles]
         if handles:
@@ -265,35 +310,37 @@ class ServiceConnection:
             descriptors = ()
         return m.encode(message), descriptors
 
-    def _converse(
-        self, channel: Channel, frames: list[Frame], call: m.SentCall
-    ) -> tuple[m.Answer | m.Fault, list[int]]:
-        """Send the frames and receive the reply, all within the limit."""
-        connection, ready = channel
-        patience: Patience | None = None
-
-        def wait(event: int) -> None:
-            # Mostly nothing has to be waited for but what the connection itself waits for.
-            nonlocal patience
-            patience = patience or Patience(self.limit, self._server.pid)
-            descriptor = connection.fileno()
-            self._wait(
-                ready if event == select.POLLIN else self._watch(descriptor, event), descriptor, _doing(call), patience
-            )
-
+    def _start(self, sent: SentCall, frames: list[Frame]) -> None:
+        """Send the frames of a call."""
         try:
-            connection.send(frames, wait)
-            payload, received = connection.receive(wait)
+            sent.channel.connection.send(frames, partial(self._wait_for, sent))
         except Closed as error:
-            if self._server.has_ended(_DEATH_WAIT):
-                raise self._crashed(_doing(call)) from None
-            problem = f"{error} during {_doing(call)}, though its process lives"
-            raise ProtocolError(f"driver {self._address}: {problem}") from error
+            raise self._broken(sent, error) from None
+
+    def _receive(self, sent: SentCall) -> Reply:
+        """Receive the reply to the call whose turn it is, within the limit."""
+        try:
+            payload, received = sent.channel.connection.receive(partial(self._wait_for, sent))
+        except Closed as error:
+            raise self._broken(sent, error) from None
         try:
             return m.decode_reply(payload), received
         except m.UNREADABLE as error:
             close_all(received)
-            raise ProtocolError(f"driver {self._address}: no reply to {_doing(call)}: {error}") from error
+            raise ProtocolError(f"driver {self._address}: no reply to {sent.doing}: {error}") from error
+
+    def _broken(self, sent: SentCall, error: Closed) -> DriverFault:
+        """Return the error for a connection that the other side closed."""
+        if self._server.has_ended(_DEATH_WAIT):
+            return self._crashed(sent.doing)
+        return ProtocolError(f"driver {self._address}: {error} during {sent.doing}, though its process lives")
+
+    def _wait_for(self, sent: SentCall, event: int) -> None:
+        """Wait for what the connection itself waits for."""
+        sent.patience = sent.patience or Patience(self.limit, self._server.pid)
+        channel, descriptor = sent.channel, sent.channel.connection.fileno()
+        ready = channel.ready if event == select.POLLIN else self._watch(descriptor, event)
+        self._wait(ready, descriptor, sent.doing, sent.patience)
 
     def _watch(self, descriptor: int, event: int) -> select.poll:
         """Return a poll that wakes when ``descriptor`` is ready for ``event``, or the process ends."""
@@ -341,21 +388,6 @@ class ServiceConnection:
                 return DriverHung(text, limit=patience.limit, stack=stack, stderr=stderr)
         return self._crashed(doing)
 
-    def _run_callback(self, message: m.SentCall, callback: Callback, reply: m.Reply) -> None:
-        """Call the client's callback as often as the driver did during the call."""
-        if reply.callback_done:
-            del self._callbacks[getattr(message, "callback", 0)]
-        for value in reply.callbacks:
-            try:
-                callback(value)
-            except msgspec.DecodeError as error:
-                problem = f"what it gave the callback of {message.__struct_config__.tag} is no such value: {error}"
-                raise ProtocolError(f"driver {self._address}: {problem}") from error
-
-
-def _doing(call: m.SentCall) -> str:
-    return "opening the driver" if isinstance(call, m.Hello) else str(call.__struct_config__.tag)
-
 
 def _drain(numbers: deque[int]) -> list[int]:
     """Remove and return all numbers; other threads may be removing some too."""
@@ -366,17 +398,3 @@ def _drain(numbers: deque[int]) -> list[int]:
         except IndexError:
             break
     return drained
-
-
-def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:
-    try:
-        return answer.decode(value)
-    except m.UNREADABLE as error:
-        raise ProtocolError(f"the driver's answer is not what the method returns: {error}") from error
-
-
-def _error(fault: m.Fault) -> UsageError | DriverFault:
-    if fault.kind == "usage":
-        return UsageError(cut_middle(fault.message))
-    kind = ProtocolError if fault.kind == "protocol" else DriverFault
-    return kind(cut_middle(fault.message), stderr=cut_middle(fault.traceback))

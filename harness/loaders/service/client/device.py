@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,10 +30,12 @@ from nnconform.harness.loaders.service.client.events import Callback
 from nnconform.harness.loaders.service.client.remote import RemoteBuffer, RemotePreparedModel
 from nnconform.harness.loaders.service.client.server import Server
 from nnconform.harness.loaders.service.values import wire_model
+from nnconform.harness.loaders.service.wire_forms import WireModel
 from nnconform.harness.model.capabilities import Capabilities, Extension
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Pool
 
 _info = msgspec.msgpack.Decoder(DeviceInfo)
 _device_status = msgspec.msgpack.Decoder(DeviceStatus)
@@ -134,6 +137,27 @@ class ServiceDevice(Remote):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
+        arguments = preference, priority, deadline, model_cache, data_cache, token
+        return self._connection.call(*self._preparation(model, callback, *arguments))
+
+    def query_ahead(self, model: Model) -> Callable[[], tuple[ErrorStatus, tuple[bool, ...]]]:
+        return self._connection.send_ahead(m.SupportedOperations(wire_model(model)), _supported, model.pools)
+
+    def prepare_ahead(self, model: Model, callback: PrepareCallback, **arguments: Any) -> Callable[[], ErrorStatus]:
+        return self._connection.send_ahead(*self._preparation(model, callback, **arguments))
+
+    def _preparation(
+        self,
+        model: Model,
+        callback: PrepareCallback,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+    ) -> tuple[m.PrepareModel[WireModel], msgspec.msgpack.Decoder[ErrorStatus], Sequence[Pool], Sequence[int]]:
+        """Return a call of ``prepare_model``: its message and its answer, with the pools and files that it sends."""
         connection = self._connection
         message = m.PrepareModel(
             wire_model(model),
@@ -146,7 +170,7 @@ class ServiceDevice(Remote):
             connection.expect(_receiver(connection, callback)),
             connection.welcome.awaited and isinstance(callback, Awaited),
         )
-        return connection.call(message, _status, model.pools, [*model_cache, *data_cache])
+        return message, _status, model.pools, [*model_cache, *data_cache]
 
     def prepare_model_with_config(
         self, model: Model, config: PrepareModelConfig, callback: PrepareCallback

@@ -53,9 +53,8 @@ class Service:
                 return
             client = self._enter(hello.session, self._device)
             try:
-                welcome = m.Welcome(
-                    m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True, awaited=True, configs=True
-                )
+                optional = dict.fromkeys(("reasons", "burst_channels", "awaited", "configs", "ahead"), True)
+                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, **optional)
                 greeting = m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ()
                 if hello.events:
                     client.take_events(connection, greeting)
