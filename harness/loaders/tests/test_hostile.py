@@ -57,7 +57,8 @@ def nothing_kept(light_collections):
     before = set(os.listdir("/proc/self/fd"))
     yield
     gc.collect()
-    assert len(os.listdir("/proc/self/fd")) == len(before)
+    # What other threads of this process closed last may be open for a moment on a busy machine.
+    wait_until(lambda: len(os.listdir("/proc/self/fd")) == len(before))
 
 
 def expect_well_behaved(answers):

@@ -147,7 +147,7 @@ def test_descriptors_with_an_event(rogue, fence):
 def test_a_callback_that_is_given_something_else(rogue):
     served, device = rogue
     served.answers["prepare_model"] = answer(0, callbacks=[["ready", 1]]), ()
-    with pytest.raises(ProtocolError, match="what it gave the callback of prepare_model is no such value"):
+    with pytest.raises(ProtocolError, match="what the driver gave the callback of prepare_model is no such value"):
         prepare(device)
 
 
