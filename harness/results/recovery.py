@@ -27,7 +27,7 @@ from nnconform.harness.results.rows import (
     measurement_of,
     run_of,
 )
-from nnconform.harness.results.sqlite_file import expect_store, has_errors, open_read_only, what_is_there
+from nnconform.harness.results.sqlite_file import expect_store, has_errors, open_read_only, store_at, what_is_there
 
 _Record = TypeVar("_Record")
 # Row numbers that are tried one by one behind a row that cannot be read; then each step is twice the last. A page has
@@ -90,6 +90,7 @@ def recover(path: Path, output: Path) -> Recovery:
 
 
 def _open(path: Path) -> sqlite3.Connection:
+    path = store_at(path)
     if not path.is_file() or not path.stat().st_size:
         raise FormatError(path, what_is_there(path))
     try:

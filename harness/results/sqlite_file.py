@@ -129,13 +129,18 @@ def _use_log(connection: sqlite3.Connection) -> None:
             return
 
 
+def store_at(path: Path) -> Path:
+    """Return the results store that is meant by a path: a file, or the folder of a run, which holds one."""
+    inside = path / STORE_NAME
+    return inside if inside.is_file() else path
+
+
 def what_is_there(path: Path) -> str:
-    """Say what is at ``path`` instead of a store; a folder is often that of a run, which holds one."""
+    """Say what is at ``path`` instead of a store."""
     if path.is_file():
         return "is empty, not a results store"
-    inside = path / STORE_NAME
-    if inside.is_file():
-        return f"a folder, not a results store; name the store in it: {inside}"
+    if path.is_dir():
+        return f"a folder without a results store; that of a run has {STORE_NAME}"
     return "no such results store"
 
 

@@ -35,6 +35,7 @@ from nnconform.harness.results.sqlite_file import (
     has_errors,
     open_read_only,
     open_writable,
+    store_at,
     translate_errors,
     what_is_there,
 )
@@ -59,11 +60,13 @@ class Store:
     def open(cls, path: str | Path, *, must_exist: bool = False) -> Store:
         """Open the store at ``path``. If there is none it is created; with ``must_exist`` that is an error instead.
 
-        With ``must_exist`` the file or folder may be read-only, such as an artifact of a CI run: the store can then
-        only be read. Raises FormatError if the file is not a store, or cannot be opened.
+        With ``must_exist`` the path may be the folder of a run, which holds its store, and both may be read-only, such
+        as an artifact of a CI run: the store can then only be read. Raises FormatError if the file is not a store, or
+        cannot be opened.
         """
         path = Path(path)
         try:
+            path = store_at(path) if must_exist else path
             size = path.stat().st_size if path.is_file() else 0
         except OSError as error:  # such as a name that is too long
             raise FormatError(path, f"cannot be used as a results store: {error.strerror}") from error

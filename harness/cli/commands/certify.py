@@ -22,7 +22,6 @@ from nnconform.harness.results.certificate_file import (
     write_certificate,
 )
 from nnconform.harness.results.must_pass import read_must_pass
-from nnconform.harness.results.sqlite_file import STORE_NAME
 from nnconform.harness.results.store import Store
 
 # The purpose that a signature is for, so that it cannot be taken for one of anything else.
@@ -66,9 +65,8 @@ def command(
         return
     if must_pass is None:
         raise UsageError("certify needs --must-pass NAME; nnconform must-pass prints the names")
-    found = path / STORE_NAME if path.is_dir() else path
-    content = _certify(found, must_pass, driver)
-    folder = output or found.parent
+    content = _certify(path, must_pass, driver)
+    folder = output or (path if path.is_dir() else path.parent)
     with translate_write_errors(folder):
         written = write_certificate(content, folder)
     if key is not None:

@@ -12,7 +12,6 @@ from nnconform.harness.campaigns.nights import night_runs
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
 from nnconform.harness.results.history import HistoryRow, history_rows, sparkline, store_history
-from nnconform.harness.results.sqlite_file import STORE_NAME
 from nnconform.harness.results.store import Store
 
 _HEADINGS = ("run", "verdicts", "passed", "failed", "as expected", "unsupported")
@@ -42,7 +41,7 @@ def _runs(path: Path, last: int) -> Iterator[tuple[str, list[HistoryRow]]]:
         for night in runs[-last:]:
             yield night.folder.name, store_history(night.store, night.folder.name)
         return
-    with Store.open(path / STORE_NAME if path.is_dir() else path, must_exist=True) as store:
+    with Store.open(path, must_exist=True) as store:
         for run in store.runs()[-last:]:
             yield str(run.id), history_rows(str(run.id), store.counts(run.id))
 

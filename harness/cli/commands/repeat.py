@@ -14,7 +14,6 @@ from nnconform.harness.cli.progress import Progress
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable
 from nnconform.harness.results.runs import whole_side
-from nnconform.harness.results.sqlite_file import STORE_NAME
 from nnconform.harness.results.store import Store
 
 
@@ -30,7 +29,6 @@ def command(path: Path, address: str, tries: int, most: int, trust: bool) -> Non
 
     The exit status is 1 if one fails again, or could not be tried.
     """
-    path = path / STORE_NAME if path.is_dir() else path
     with Store.open(path, must_exist=True) as store:
         events = [event for event in whole_side(store).events if event.failed]
     drivers = sorted({event.driver for event in events})

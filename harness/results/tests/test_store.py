@@ -203,10 +203,15 @@ def test_no_store(tmp_path: Path) -> None:
     assert refused(tmp_path / "empty.db") == "is empty, not a results store"
     (tmp_path / "text.db").write_text("hello " * 1000)
     assert refused(tmp_path / "text.db") == "not a results store, or a damaged one: file is not a database"
-    assert refused(tmp_path) == "no such results store"
-    (tmp_path / "results.sqlite").touch()
-    assert refused(tmp_path) == f"a folder, not a results store; name the store in it: {tmp_path / 'results.sqlite'}"
+    assert refused(tmp_path) == "a folder without a results store; that of a run has results.sqlite"
     assert refused(tmp_path / ("x" * 300)) == "cannot be used as a results store: File name too long"
+
+
+def test_the_folder_of_a_run_stands_for_its_store(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "results.sqlite"):
+        pass
+    with Store.open(tmp_path, must_exist=True) as store:
+        assert store.path == tmp_path / "results.sqlite"
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
