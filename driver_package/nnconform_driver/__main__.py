@@ -17,12 +17,14 @@ _STACKS = signal.SIGRTMIN + 10
 
 
 def main() -> int:
-    """Serve until interrupted; return the exit status."""
+    """Serve until interrupted or terminated; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m nnconform_driver", description="Serves a driver to nnconform.")
     parser.add_argument("driver", help="PACKAGE[:ATTR][?key=value&...]")
     parser.add_argument("socket", help="the path to listen on")
     parser.add_argument("--own", action="store_true", help="the client owns the process, and closes the driver")
     options = parser.parse_args()
+    # Service managers end a process so: its socket goes and its driver is closed as on Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     faulthandler.enable()
     if hasattr(faulthandler, "register"):  # PyPy has none
         faulthandler.register(_STACKS)

@@ -7,6 +7,8 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import signal
+import subprocess
 import sys
 import types
 import typing
@@ -18,8 +20,10 @@ import pytest
 
 import nnconform
 from nnconform.harness.driver import compute, interface
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import messages, wire_forms
 from nnconform.harness.model import capabilities, codes, graph, memory, numbers, request
+from nnconform.harness.process.tests.test_supervised import wait_until
 from nnconform.harness.tests.whole_repo.source_facts import facts_of
 from nnconform.harness.tests.whole_repo.test_sizes import MAX_LINES, MAX_STATEMENTS
 from nnconform.harness.tests.whole_repo.tree import ROOT
@@ -170,3 +174,16 @@ def imported(tree):
     names = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
     names += [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     return {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_service_that_is_ended_leaves_no_socket(tmp_path: Path, number: signal.Signals):
+    path = tmp_path / "driver.sock"
+    command = [sys.executable, "-m", "nnconform_driver", "nnconform_driver.example", str(path)]
+    with subprocess.Popen(command, cwd=FOLDER) as service:
+        wait_until(path.exists)
+        # Once it answers it waits for clients.
+        open_driver(f"unix:{path}").close()
+        service.send_signal(number)
+        assert service.wait(60) == 0
+    assert not path.exists()
