@@ -13,6 +13,7 @@ from math import prod
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conversion.operands import with_constant
 from nnconform.harness.generate.choices import Choices
@@ -22,7 +23,7 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.numbers import FLOATS, Array
 from nnconform.harness.ops.operation import Form, Op, Signature
 from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, constant_value
@@ -34,8 +35,9 @@ _MOST, _LEAST = 2**31 - 1, -(2**31)
 # and the ends. What is large is so large that no machine has room for what it asks.
 _WILD = (-1, 0, 2**16, 2**30 + 3, _MOST, _LEAST)
 _WILD_REALS = (np.nan, np.inf, -np.inf, 0.0, -1.0)
-# A number beyond this may ask for work without end, unless it is out of range or asks for more elements than these.
-_LONG, _NO_ROOM = 2**16, 2**30
+# A number beyond this may ask for long work, and an output of so many elements does, unless it has more than a machine
+# has room for: 2^31 of them take 8 GiB, which a driver may fill, for half a minute if others want the memory too.
+_LONG, _MANY, _NO_ROOM = 2**16, 2**26, 2**40
 # Of a tensor of numbers all are wild, or the last alone.
 _ALL, _LAST = "all", "the last"
 
@@ -154,23 +156,35 @@ def _wild_values(model: Model, index: int, value: Array) -> Iterator[tuple[str, 
                 array[...] = _clipped(number, value)
             else:
                 array.reshape(-1)[-1] = _clipped(number, value)
-            if number <= _LONG or not _takes_long(model, index, array):
+            if not _takes_long(model, index, number, array):
                 yield f"{which} {number}", array
 
 
-def _takes_long(model: Model, index: int, array: Array) -> bool:
-    """Return whether the model with this constant is valid and its outputs have room: a driver may then do all the work
-    that the number asks for.
+def _takes_long(model: Model, index: int, number: float, array: Array) -> bool:
+    """Return whether the model with this value is valid and its outputs have room: a driver may then do all the work
+    that the number asks for, which is long if they are large. A large number that is no element but told by a constant,
+    such as a count, may ask for much work for a small output.
     """
-    if model.main.operands[index].lifetime != L.CONSTANT_COPY:
-        return False
-    changed = with_constant(model, index, array)
+    changed = _with_value(model, index, array)
     main = changed.main
     try:
         inferred = check_operation(bind_call(OperandFacts(changed, main), main.operations[0]))
     except ValidationError:
         return False
-    return all(prod(extent or 1 for extent in extents or ()) < _NO_ROOM for extents in inferred)
+    most = max(prod(extent or 1 for extent in extents or ()) for extents in inferred)
+    is_told = model.main.operands[index].lifetime == L.CONSTANT_COPY and number > _LONG
+    return most < _NO_ROOM and (most > _MANY or is_told)
+
+
+def _with_value(model: Model, index: int, array: Array) -> Model:
+    """Return the model with the value of a constant or an input, which is a constant then."""
+    operand, main = model.main.operands[index], model.main
+    if operand.lifetime == L.CONSTANT_COPY:
+        return with_constant(model, index, array)
+    place = DataLocation(0, len(model.operand_values), array.nbytes)
+    constant = replace(operand, lifetime=L.CONSTANT_COPY, location=place)
+    operands = (*main.operands[:index], constant, *main.operands[index + 1 :])
+    return replace(model, main=replace(main, operands=operands), operand_values=model.operand_values + array.tobytes())
 
 
 def _clipped(number: float, like: Array) -> float:
