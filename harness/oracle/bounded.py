@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -54,16 +54,18 @@ def compare_closely(
     the answer, which are found for these alone. None if all are right and no wrong element would show in those that
     were compared last: then all bounds have to be found. Raises Unanswered.
     """
-    least = replace(answer, found=least_bounds(answer.model, answer.values))
-    arranged = _arranged(answer, outputs, skip)
-    compared = {each.index: each for each in _compare_each(least, arranged, skip)}
+    arranged, every = _arranged(answer, outputs, skip), frozenset(range(len(outputs)))
+    compared = {each.index: each for each in _exact(answer, arranged, skip)}
+    known = frozenset(skip | compared.keys())
+    compared |= {each.index: each for each in _compare_each(_least(answer, known), arranged, known)}
     close = frozenset(place for place, each in compared.items() if each.passed)
     if len(close) == len(compared):
-        tells = certainty(least, skip).tells
+        others = (every - {place} for place in close)
+        tells = any(certainty(_least(answer, rest), rest).tells for rest in others)
     else:
         compared |= {each.index: each for each in _compare_each(answer, arranged, skip | close)}
         tells = certainty(answer, skip | close).tells
-    comparison = Comparison(tuple(compared.values()))
+    comparison = Comparison(tuple(compared[place] for place in sorted(compared)))
     return comparison if tells or not comparison.passed else None
 
 
@@ -72,6 +74,25 @@ def with_least_bounds(answer: BoundedAnswer) -> BoundedAnswer:
     main = answer.model.main
     results = [index for operation in main.operations for index in operation.outputs]
     return replace(answer, found=Later(lambda: least_bounds(answer.model, answer.values, results)))
+
+
+def _least(answer: BoundedAnswer, skip: Collection[int]) -> BoundedAnswer:
+    """Return an answer with the least bounds of its outputs, but for those in ``skip``, in place of its own bounds."""
+    outputs = [index for place, index in enumerate(answer.model.main.output_indexes) if place not in skip]
+    return replace(answer, found=least_bounds(answer.model, answer.values, outputs))
+
+
+def _exact(answer: BoundedAnswer, arranged: Sequence[Array], skip: frozenset[int]) -> Iterator[OutputComparison]:
+    """Yield the comparisons of outputs that have the expected bytes, and no element that is undecided: most have. No
+    bound has to be known for them.
+    """
+    for place, (index, wanted, got) in enumerate(
+        zip(answer.model.main.output_indexes, answer.expected, arranged, strict=True)
+    ):
+        if place in skip or wanted is None or (wanted.dtype, wanted.shape) != (got.dtype, got.shape):
+            continue
+        if wanted.tobytes() == got.tobytes() and np.isfinite(wanted).all():
+            yield OutputComparison(place, answer.model.main.operands[index], wanted, got, EXACT, wanted.size)
 
 
 def _arranged(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int]) -> list[Array]:

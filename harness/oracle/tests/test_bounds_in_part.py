@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.oracle.bounded import compare_bounded, compare_closely
 from nnconform.harness.oracle.bounds import answer_with_bounds
+from nnconform.harness.oracle.bounds_least import least_bounds
 from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
 from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.test_bounds import compiled, floats, graph
@@ -129,3 +131,32 @@ def test_the_bounds_of_inputs_take_no_trial():
     first = answer.model.main.input_indexes[0]
     assert answer.bounds_of([first])[first] is None
     assert oracle.tried == []
+
+
+def test_outputs_with_the_expected_bytes_take_no_bounds_but_show_whether_a_wrong_one_would(monkeypatch):
+    asked = list[tuple[int, ...]]()
+
+    def recorded(model, values, of):
+        asked.append(tuple(of))
+        return least_bounds(model, values, of)
+
+    monkeypatch.setattr("nnconform.harness.oracle.bounded.least_bounds", recorded)
+    answer, oracle = answered()
+    comparison = compare_closely(answer, outputs_of(answer, {}))
+    assert comparison is not None
+    assert comparison.passed
+    assert comparison.compared == 8
+    first = answer.model.main.output_indexes[0]
+    assert asked == [(), (first,)]
+    assert oracle.tried == []
+
+
+@pytest.mark.parametrize("value", [np.inf, np.nan])
+def test_an_output_without_a_number_shows_nothing(value):
+    answer, _ = answered()
+    place = answer.model.main.output_indexes[0]
+    values = tuple(
+        np.full(2, value, np.float32) if index == place else each for index, each in enumerate(answer.values)
+    )
+    only = replace(answer, model=replace(answer.model, main=replace(answer.model.main, output_indexes=(place,))))
+    assert compare_closely(replace(only, values=values), [np.full(2, value, np.float32)]) is None
