@@ -16,10 +16,16 @@ from nnconform.harness.extensions.vendors import Vendors
 from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, element_size
-from nnconform.harness.ops.operation import Call, Check, Unknown
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.validate.model import CheckedGraph
-from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
+from nnconform.harness.validate.operation import (
+    CONSTANT,
+    check_operation,
+    constant_value,
+    merge_extents,
+    operand_extents,
+)
 from nnconform.reference_driver import compiled
 from nnconform.reference_driver.binding import Binding, Slot, Sources, Writer
 from nnconform.reference_driver.deadline import UNLIMITED, Limits
@@ -35,6 +41,7 @@ from nnconform.reference_driver.vendor_step import VendorStep, check_extents
 
 Values = list[Array | None]
 _log = tag_logger("cpuexe")
+_OF_NO_EXTENTS = (OperandType.SUBGRAPH, OperandType.TENSOR_BOOL8)
 
 
 def _itemsize(operand: Operand) -> int:
@@ -96,33 +103,21 @@ class Step:
 
     def _is_static(self) -> bool:
         """Return whether all extents and small arguments are known: shapes then need not be computed at execution."""
+        operands, every_extents = self.call.operands, self.call.extents
         for arg in self.call.form.inputs:
-            bound = self.call.operands[arg.name]
-            extents = self.call.extents[arg.name]
-            for each in extents if isinstance(extents, list) else [extents]:
-                if bound is not None and (each is None or None in each):
+            bound, extents = operands[arg.name], every_extents[arg.name]
+            if bound is None:
+                continue
+            for each in extents if isinstance(extents, list) else (extents,):
+                if each is None or None in each:
                     return False
             # Neither subgraphs nor truth values decide on extents.
-            if arg.type in (OperandType.SUBGRAPH, OperandType.TENSOR_BOOL8):
+            if isinstance(bound, list) or bound.location.length or arg.type in _OF_NO_EXTENTS:
                 continue
             # Whether a request omits an optional input is known only at execution.
-            if isinstance(bound, Operand) and arg.omission is Omission.NO_VALUE and not bound.location.length:
+            if arg.omission is Omission.NO_VALUE or not bound.dimensions or arg.type is not None:
                 return False
-            if (
-                isinstance(bound, Operand)
-                and (not bound.dimensions or arg.type is not None)
-                and not bound.location.length
-            ):
-                return False
-        return not any(map(self._waits, self.call.form.checks))
-
-    def _waits(self, check: Check) -> bool:
-        """Return whether a rule needs something known only at execution, such as the values of a tensor."""
-        try:
-            check(self.call)
-        except Unknown:
-            return True
-        return False
+        return not self.call.waits
 
     def _fold_constants(self, program: Program) -> None:
         """Convert constant arguments to the kernel's form once."""
@@ -281,7 +276,8 @@ class Plan:
     def __init__(self, program: Program, graph: Subgraph, checked: CheckedGraph) -> None:
         self.graph = graph
         for operand in graph.operands:
-            expect_room(operand.dimensions, _itemsize(operand))
+            if operand.dimensions:
+                expect_room(operand.dimensions, _itemsize(operand))
         self.steps: list[Step | VendorStep] = []
         for operation, call in zip(graph.operations, checked.calls, strict=True):
             program.limits.check()
@@ -297,7 +293,9 @@ class Plan:
             step = program.step(program, graph, operation, call, kernel)
             program.loop_elements += step.loop_elements()
             self.steps.append(step)
-        self.constants: Values = [program.constant(operand) for operand in graph.operands]
+        self.constants: Values = [
+            program.constant(operand) if operand.lifetime in CONSTANT else None for operand in graph.operands
+        ]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """Return the subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""

@@ -27,10 +27,10 @@ from nnconform.harness.oracle.bounded import (
     with_least_bounds,
 )
 from nnconform.harness.oracle.bounds import BoundedAnswer
-from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
+from nnconform.harness.oracle.bounds_steps import leading_to, with_every_result_as_output
 from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.oracle.computation import Unanswered
-from nnconform.harness.oracle.witness import leading_to, telling_results
+from nnconform.harness.oracle.witness import telling_results
 from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.once import keep_verdict, validated
@@ -124,7 +124,7 @@ def _case_of(graph: DrawnGraph, answer: BoundedAnswer, name: str, source: str, c
 def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
     """Run a graph on the driver and return its outcome; VACUOUS if it passes and no wrong element could be seen.
 
-    Bounds are found only if some output is not as close as the contract wants the last operations' to be.
+    Bounds are found only for outputs that are not as close as the contract wants the last operations' to be.
     """
     judge = _Judge(graph_case)
     outcome = run_case(session, graph_case.case, judge=judge)
@@ -191,7 +191,7 @@ def wrong_outputs(session: Session, graph_case: GraphCase, answer: BoundedAnswer
 
 
 class _Judge:
-    """Judges the outputs of a graph; ``closely`` is whether they are right without its bounds."""
+    """Judges the outputs of a graph; ``closely`` is whether that took no bounds of outputs that are close anyway."""
 
     def __init__(self, graph_case: GraphCase) -> None:
         self._answer, self._skip = graph_case.answer, graph_case.graph.unspecified
@@ -203,12 +203,12 @@ class _Judge:
         judge_outputs(case, arena, result, lambda _, outputs: self._compare(outputs))
 
     def _compare(self, outputs: list[Array]) -> Comparison:
-        if not self._answer.is_found or self._is_close:
-            close = compare_closely(self._answer, outputs, self._skip)
-            if close is not None:
-                self.closely = True
-                return close
         try:
+            if not self._answer.is_found or self._is_close:
+                close = compare_closely(self._answer, outputs, self._skip)
+                if close is not None:
+                    self.closely = True
+                    return close
             return compare_bounded(self._answer, outputs, self._skip)
         except Unanswered as error:
             raise VerdictReached(Verdict.NOT_APPLICABLE, f"the oracle has no bounds of this graph: {error}") from None

@@ -33,10 +33,9 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, 
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.inputs import with_an_input
 from nnconform.harness.oracle.bounded import Certainty
-from nnconform.harness.oracle.bounds_steps import constant
+from nnconform.harness.oracle.bounds_steps import constant, leading_to
 from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.oracle.computation import Unanswered
-from nnconform.harness.oracle.witness import leading_to
 from nnconform.harness.results.verdict import RAN, Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.runtime.cut import whole
 from nnconform.harness.spec.case import Case

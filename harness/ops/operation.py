@@ -221,7 +221,8 @@ class Call:
     ``operands`` has each argument's operand by name, a list if repeated, None if left out. ``extents`` has their
     extents (None: unknown rank; a None inside: an unknown extent), declared ones also of an argument left out, and
     ``fetch`` returns the value of an argument, or None if it is unknown. ``version`` is the lowest HAL version that has
-    the call, once that is worked out (``harness/validate/version.py``).
+    the call, once that is worked out (``harness/validate/version.py``), ``waits`` whether a rule needs something that
+    only an execution tells, once the call is checked (``harness/validate/operation.py``).
     """
 
     def __init__(
@@ -239,6 +240,7 @@ class Call:
         self.graphs = graphs
         self._symbols: dict[str, int | None] | None = None
         self.version: HalVersion | None = None
+        self.waits = False
 
     def subgraph(self, name: str) -> Subgraph:
         """Return the subgraph that a SUBGRAPH argument refers to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -44,27 +44,29 @@ class Certainty(msgspec.Struct, frozen=True):
 
 def compare_bounded(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()) -> Comparison:
     """Compare ``outputs`` with ``answer``; outputs whose numbers are in ``skip`` are unspecified by the contract."""
-    expected = tuple(None if place in skip else value for place, value in enumerate(answer.expected))
-    arranged = in_expected_order(answer.model, expected, outputs)
-    comparisons = []
-    operands = [answer.model.main.operands[index] for index in answer.model.main.output_indexes]
-    for place, (operand, wanted, bound, got) in enumerate(
-        zip(operands, expected, answer.output_bounds, arranged, strict=True)
-    ):
-        if wanted is not None and bound is not None:
-            comparisons.append(_compare(place, operand, wanted, bound, got))
-    return Comparison(tuple(comparisons))
+    return Comparison(tuple(_compare_each(answer, _arranged(answer, outputs, skip), skip)))
 
 
 def compare_closely(
     answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()
 ) -> Comparison | None:
-    """Compare the same within the least bounds that any graph has. None if an output is not within them, or if no wrong
-    element would show: then the bounds have to be found.
+    """Compare the same within the least bounds that any graph has, and outputs that are not within them within those of
+    the answer, which are found for these alone. None if all are right and no wrong element would show in those that
+    were compared last: then all bounds have to be found. Raises Unanswered.
     """
-    least = replace(answer, found=least_bounds(answer.model, answer.values))
-    comparison = compare_bounded(least, outputs, skip)
-    return comparison if comparison.passed and certainty(least, skip).tells else None
+    arranged, every = _arranged(answer, outputs, skip), frozenset(range(len(outputs)))
+    compared = {each.index: each for each in _exact(answer, arranged, skip)}
+    known = frozenset(skip | compared.keys())
+    compared |= {each.index: each for each in _compare_each(_least(answer, known), arranged, known)}
+    close = frozenset(place for place, each in compared.items() if each.passed)
+    if len(close) == len(compared):
+        others = (every - {place} for place in close)
+        tells = any(certainty(_least(answer, rest), rest).tells for rest in others)
+    else:
+        compared |= {each.index: each for each in _compare_each(answer, arranged, skip | close)}
+        tells = certainty(answer, skip | close).tells
+    comparison = Comparison(tuple(compared[place] for place in sorted(compared)))
+    return comparison if tells or not comparison.passed else None
 
 
 def with_least_bounds(answer: BoundedAnswer) -> BoundedAnswer:
@@ -72,6 +74,45 @@ def with_least_bounds(answer: BoundedAnswer) -> BoundedAnswer:
     main = answer.model.main
     results = [index for operation in main.operations for index in operation.outputs]
     return replace(answer, found=Later(lambda: least_bounds(answer.model, answer.values, results)))
+
+
+def _least(answer: BoundedAnswer, skip: Collection[int]) -> BoundedAnswer:
+    """Return an answer with the least bounds of its outputs, but for those in ``skip``, in place of its own bounds."""
+    outputs = [index for place, index in enumerate(answer.model.main.output_indexes) if place not in skip]
+    return replace(answer, found=least_bounds(answer.model, answer.values, outputs))
+
+
+def _exact(answer: BoundedAnswer, arranged: Sequence[Array], skip: frozenset[int]) -> Iterator[OutputComparison]:
+    """Yield the comparisons of outputs that have the expected bytes, and no element that is undecided: most have. No
+    bound has to be known for them.
+    """
+    for place, (index, wanted, got) in enumerate(
+        zip(answer.model.main.output_indexes, answer.expected, arranged, strict=True)
+    ):
+        if place in skip or wanted is None or (wanted.dtype, wanted.shape) != (got.dtype, got.shape):
+            continue
+        if wanted.tobytes() == got.tobytes() and np.isfinite(wanted).all():
+            yield OutputComparison(place, answer.model.main.operands[index], wanted, got, EXACT, wanted.size)
+
+
+def _arranged(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int]) -> list[Array]:
+    expected = tuple(None if place in skip else value for place, value in enumerate(answer.expected))
+    return in_expected_order(answer.model, expected, outputs)
+
+
+def _compare_each(answer: BoundedAnswer, arranged: Sequence[Array], skip: frozenset[int]) -> Iterator[OutputComparison]:
+    """Compare the outputs but for those in ``skip``, of which no bounds are asked for."""
+    for place, (index, bound) in enumerate(_judged(answer, skip)):
+        wanted = answer.values[index]
+        if wanted is not None and bound is not None:
+            yield _compare(place, answer.model.main.operands[index], wanted, bound, arranged[place])
+
+
+def _judged(answer: BoundedAnswer, skip: frozenset[int]) -> Iterator[tuple[int, Array | None]]:
+    """Yield the operand of each output with its bound, None for those in ``skip``."""
+    outputs = answer.model.main.output_indexes
+    bounds = answer.bounds_of([index for place, index in enumerate(outputs) if place not in skip])
+    yield from ((index, None if place in skip else bounds[index]) for place, index in enumerate(outputs))
 
 
 def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Array) -> OutputComparison:
@@ -106,9 +147,9 @@ def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:
 def certainty(answer: BoundedAnswer, skip: frozenset[int] = frozenset()) -> Certainty:
     """Return how much ``answer`` can prove about a driver's outputs."""
     elements = undecided = blunt = empty = 0
-    for place, index in enumerate(answer.model.main.output_indexes):
-        value, bound, operand = answer.values[index], answer.bounds[index], answer.model.main.operands[index]
-        if place in skip or value is None or bound is None:
+    for index, bound in _judged(answer, skip):
+        value, operand = answer.values[index], answer.model.main.operands[index]
+        if value is None or bound is None:
             continue
         empty += not value.size
         wide, reach = value.astype(np.float64).ravel(), bound.ravel()

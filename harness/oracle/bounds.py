@@ -10,18 +10,19 @@ which it would.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 
 import msgspec
 
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.oracle.bounds_control import Known, Run, bounds_of_control, graph_of, runs_graphs
 from nnconform.harness.oracle.bounds_distances import open_where_nan
 from nnconform.harness.oracle.bounds_operation import bounds_of_results
 from nnconform.harness.oracle.bounds_rounding import reading_error
+from nnconform.harness.oracle.bounds_steps import leading_to
 from nnconform.harness.oracle.computation import Computation, Compute
 
 Arrays = tuple[Array | None, ...]
@@ -31,11 +32,11 @@ _GIVEN = frozenset({L.SUBGRAPH_INPUT, L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 
 class Later:
     """Bounds that are found once they are asked for: that takes longer than all else, and most outputs are right within
-    any bounds. ``find`` raises Unanswered.
+    any bounds. ``find`` finds all, and ``part`` those of some operands, which takes less; both raise Unanswered.
     """
 
-    def __init__(self, find: Callable[[], Arrays]) -> None:
-        self._find = find
+    def __init__(self, find: Callable[[], Arrays], part: Callable[[Collection[int]], Arrays] | None = None) -> None:
+        self._find, self._part = find, part
         self.bounds: Arrays | None = None
 
     def __call__(self) -> Arrays:
@@ -43,6 +44,10 @@ class Later:
         if self.bounds is None:
             self.bounds = self._find()
         return self.bounds
+
+    def of(self, operands: Collection[int]) -> Arrays:
+        """Return the bounds of these operands; those of others may be missing."""
+        return self() if self._part is None or self.bounds is not None else self._part(operands)
 
 
 class BoundedAnswer(msgspec.Struct, frozen=True):
@@ -76,7 +81,13 @@ class BoundedAnswer(msgspec.Struct, frozen=True):
     @property
     def output_bounds(self) -> tuple[Array | None, ...]:
         """The bounds of the outputs."""
-        return tuple(self.bounds[index] for index in self.model.main.output_indexes)
+        outputs = self.model.main.output_indexes
+        bounds = self.bounds_of(outputs)
+        return tuple(bounds[index] for index in outputs)
+
+    def bounds_of(self, operands: Collection[int]) -> Arrays:
+        """Return the bounds of all operands, of which those of ``operands`` are known. Raises Unanswered."""
+        return self.found.of(operands) if isinstance(self.found, Later) else self.found
 
 
 def answer_with_bounds(
@@ -91,32 +102,53 @@ def answer_with_bounds(
 
 def _answer(model: Model, inputs: Sequence[Known], computation: Computation, inner: Compute | None) -> BoundedAnswer:
     """Return the same for inputs that may be off."""
-    values = computation.values([each.value for each in inputs])
-    return BoundedAnswer(model, tuple(values), Later(lambda: _bounds(model, inputs, values, computation, inner)))
+    values = tuple(computation.values([each.value for each in inputs]))
+    experiments = _Experiments(model, inputs, values, computation, inner)
+    every = range(len(values))
+    return BoundedAnswer(model, values, Later(lambda: experiments.of(every), experiments.of))
 
 
-def _bounds(
-    model: Model,
-    inputs: Sequence[Known],
-    values: Sequence[Array | None],
-    computation: Computation,
-    inner: Compute | None,
-) -> Arrays:
-    bounds: list[Array | None] = [None] * len(values)
-    for index, operand in enumerate(model.main.operands):
-        if operand.lifetime in _GIVEN:
-            bounds[index] = reading_error(model, operand, values[index])
-    for index, known in zip(model.main.input_indexes, inputs, strict=True):
-        bounds[index] = bounds[index] if known.bound is None else known.bound
-    run = _runner(model, inner) if inner else None
-    for number, operation in enumerate(model.main.operations):
-        if run and runs_graphs(model.main.operands, operation):
-            results = bounds_of_control(model, operation, values, bounds, run)
-        else:
-            results = bounds_of_results(model, operation, values, bounds, computation.alone(number, values))
-        for index, bound in zip(operation.outputs, results, strict=True):
-            bounds[index] = None if bound is None else open_where_nan(bound)
-    return tuple(bounds)
+class _Experiments:
+    """The bounds of a graph's operands, as far as they were asked for; ``inputs`` may be off. Each operation is tried
+    once, when the bounds of what it leads to are asked for.
+    """
+
+    def __init__(
+        self, model: Model, inputs: Sequence[Known], values: Arrays, computation: Computation, inner: Compute | None
+    ) -> None:
+        self._model, self._inputs, self._values, self._computation = model, inputs, values, computation
+        self._run = _runner(model, inner) if inner else None
+        self._left = set(range(len(model.main.operations)))
+        self._bounds: list[Array | None] = []
+
+    def of(self, operands: Collection[int]) -> Arrays:
+        """Return the bounds of all operands; those of ``operands``, and of what leads to them, are found."""
+        self._bounds = self._bounds or self._of_given()
+        operations = self._model.main.operations
+        needed = leading_to(operations, operands)
+        for number, operation in enumerate(operations):
+            if number in self._left and not needed.isdisjoint(operation.outputs):
+                for index, bound in zip(operation.outputs, self._results(number, operation), strict=True):
+                    self._bounds[index] = None if bound is None else open_where_nan(bound)
+                self._left.remove(number)
+        return tuple(self._bounds)
+
+    def _of_given(self) -> list[Array | None]:
+        """Return the bounds of the operands that no operation writes."""
+        main = self._model.main
+        bounds = [
+            reading_error(self._model, operand, value) if operand.lifetime in _GIVEN else None
+            for operand, value in zip(main.operands, self._values, strict=True)
+        ]
+        for index, known in zip(main.input_indexes, self._inputs, strict=True):
+            bounds[index] = bounds[index] if known.bound is None else known.bound
+        return bounds
+
+    def _results(self, number: int, operation: Operation) -> Sequence[Array | None]:
+        model, values, bounds = self._model, self._values, self._bounds
+        if self._run and runs_graphs(model.main.operands, operation):
+            return bounds_of_control(model, operation, values, bounds, self._run)
+        return bounds_of_results(model, operation, values, bounds, self._computation.alone(number, values))
 
 
 def _runner(model: Model, inner: Compute) -> Run:

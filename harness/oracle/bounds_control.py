@@ -38,8 +38,12 @@ def runs_graphs(operands: Sequence[Operand], operation: Operation) -> bool:
 
 
 def graph_of(model: Model, index: int) -> Model:
-    """Return the model with a referenced subgraph as its main one."""
-    return replace(model, main=model.referenced[index])
+    """Return the model with a referenced subgraph as its main one; without the others, which take time, if it refers to
+    none.
+    """
+    graph = model.referenced[index]
+    refers = any(operand.type == OperandType.SUBGRAPH for operand in graph.operands)
+    return replace(model, main=graph, referenced=model.referenced if refers else ())
 
 
 def bounds_of_control(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 import numpy as np
@@ -35,6 +35,15 @@ def with_every_result_as_output(model: Model) -> Model:
         for index, each in enumerate(model.main.operands)
     )
     return replace(model, main=replace(model.main, operands=operands, output_indexes=written))
+
+
+def leading_to(steps: Sequence[Operation], operands: Iterable[int]) -> set[int]:
+    """Return these operands and all that operations, in their order, compute them from."""
+    found = set(operands)
+    for step in reversed(steps):
+        if not found.isdisjoint(step.outputs):
+            found.update(step.inputs)
+    return found
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -6,15 +6,16 @@ tells. An operation of which no output tells is *blind*: a driver may compute an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Operand, Operation
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.bounds_moves import shifted
+from nnconform.harness.oracle.bounds_steps import leading_to
 from nnconform.harness.oracle.computation import Alone, Computation, Unanswered
 
 # A disturbance is so many times what a result may be off, and half its largest magnitude, or so many units.
@@ -39,15 +40,6 @@ def blind_operations(
         for number, step in enumerate(steps)
         if not needed.isdisjoint(step.outputs) and not any(trial.shows(number, index) for index in step.outputs)
     )
-
-
-def leading_to(steps: Sequence[Operation], operands: Iterable[int]) -> set[int]:
-    """Return these operands and all that operations, in their order, compute them from."""
-    found = set(operands)
-    for step in reversed(steps):
-        if not found.isdisjoint(step.outputs):
-            found.update(step.inputs)
-    return found
 
 
 def telling_results(answer: BoundedAnswer, blind: Sequence[int]) -> list[int]:

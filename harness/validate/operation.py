@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import prod
 from types import MappingProxyType
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,8 +18,11 @@ from nnconform.harness.ops.operation import Bound, BoundDims, Call, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
 from nnconform.harness.ops.select import Selected, places_of, select
 
-_CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
-_READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
+# The life times of constants.
+CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+_READABLE: dict[int, np.dtype[Any]] = {
+    code: dtype for code, dtype in DTYPES.items() if code != OperandType.TENSOR_OEM_BYTE
+}
 
 
 def operand_extents(operand: Operand) -> Dims | None:
@@ -31,9 +34,9 @@ def operand_extents(operand: Operand) -> Dims | None:
 
 def constant_value(model: Model, operand: Operand) -> Array | None:
     """Return the value of a constant operand as an array of its extents; None if not constant or vendor-defined."""
-    if operand.lifetime not in _CONSTANT or operand.type not in _READABLE:
+    dtype = _READABLE.get(operand.type)
+    if dtype is None or operand.lifetime not in CONSTANT:
         return None
-    dtype = DTYPES[OperandType(operand.type)]
     return np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
 
 
@@ -111,7 +114,7 @@ def check_arguments(call: Call) -> None:
     for argument in call.form.inputs:
         name = argument.name
         operand, extents = every_operand[name], every_extents[name]
-        if elements and not argument.empty:
+        if elements and not argument.empty and extents is not None and (isinstance(extents, list) or 0 in extents):
             _check_elements(call, argument)
         if operand is None:
             if argument.omission is Omission.NEVER:
@@ -146,7 +149,7 @@ def check_outputs(call: Call) -> tuple[Dims | None, ...]:
         try:
             check(call)
         except Unknown:
-            continue
+            call.waits = True
     for argument in call.form.quantised:
         bound_to = call.operands[argument.name]
         # None of these arguments is optional.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
@@ -22,7 +22,7 @@ Sums = Callable[[Loops, Array], Array]
 SPECIALS = frozenset({"code", "limits"})
 
 
-class Takes(Enum):
+class Takes(StrEnum):
     """The form in which a kernel takes tensors.
 
     REAL: floats and dequantised values in the driver's precision; its result is quantised if the output is. QUANTISED:

@@ -147,6 +147,8 @@ class GraphNode(Arguments):
         """Return the interval of the elements and scalars that results may be taken from."""
         intervals, values, thresholds = self.intervals, self.values, self.entry.op.nothing
         data = [intervals[name] for name in self.entry.data if name in intervals]
+        if len(data) == len(self.entry.data) == 1:
+            return data[0]
         names = [name for name in self.entry.data if name in values and name not in thresholds]
         scalars = [float(values[name]) for name in names if values[name].ndim == 0]
         return hull([*data, *((number, number) for number in scalars)] or [(0.0, 0.0)])

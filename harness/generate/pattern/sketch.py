@@ -307,6 +307,15 @@ def _fits(code: T, arg: Arg, kind: Kind | list[Kind] | None) -> bool:
     return code in _SCALAR_TYPES.get(kind, ())
 
 
+# Axes, activations and paddings, of which there are few.
+@lru_cache(maxsize=1 << 12)
+def _integers(given: int | tuple[Any, ...], code: T) -> Array:
+    """Return an argument of integers as the array that all operations share."""
+    array = np.asarray(given, DTYPES[code])
+    array.setflags(write=False)
+    return array
+
+
 class _Given(GraphNode):
     """An operation whose arguments are given."""
 
@@ -319,8 +328,8 @@ class _Given(GraphNode):
 
     def build(self) -> list[int]:
         indexes: list[int] = []
-        for arg in self.form.inputs:
-            indexes += self._given_argument(arg, self.given[arg.name])
+        for arg, code, _ in self.entry.arguments:
+            indexes += self._given_argument(arg, code, self.given[arg.name])
         for arg in self.form.outputs:
             if arg.repeated:
                 self.draft.counts[arg.name] = self.count
@@ -328,8 +337,7 @@ class _Given(GraphNode):
                 self.draft.scales[arg.name] = (single(self.scale[0]), self.scale[1])
         return indexes
 
-    def _given_argument(self, arg: Arg, given: Any) -> list[int]:
-        code = self.types.type_of(arg)
+    def _given_argument(self, arg: Arg, code: T, given: Any) -> list[int]:
         if given is None:
             self.operands[arg.name] = self.extents[arg.name] = None
             left_out = arg.omission is Omission.TRAILING
@@ -338,7 +346,7 @@ class _Given(GraphNode):
             self._scale_of(arg.name, given[0])
             return self._bind_list(arg.name, [each.index for each in given])
         if not isinstance(given, SketchTensor):
-            array = np.asarray(given, DTYPES[code])
+            array = _integers(given, code) if type(given) in (int, bool, tuple) else np.asarray(given, DTYPES[code])
             index = self.assembly.add_constant(Operand(code, array.shape) if array.ndim else of_type(code), array)
             given = SketchTensor(index, array.shape, code, array)
         if given.array is not None:

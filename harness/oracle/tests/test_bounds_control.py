@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.ops.subgraphs import SubgraphWriter
 from nnconform.harness.oracle.bounds import answer_with_bounds
-from nnconform.harness.oracle.bounds_control import ROUNDS, Known, bounds_of_control
+from nnconform.harness.oracle.bounds_control import ROUNDS, Known, bounds_of_control, graph_of
 from nnconform.harness.oracle.bounds_operation import ROUNDINGS
 from nnconform.harness.oracle.computation import ByModels, Unanswered
 from nnconform.harness.oracle.tests.test_bounds import compiled, single
@@ -157,3 +157,10 @@ def test_where_a_subgraph_has_no_answer_nothing_is_known() -> None:
     state, count = bounds_of_control(model, step, known, [None] * 6, run)
     assert is_unknown(state)
     assert is_unknown(count)
+
+
+def test_a_subgraph_alone_has_the_others_only_if_it_refers_to_some() -> None:
+    loop = doubling_loop(1)
+    nested = replace(loop, referenced=(*loop.referenced, loop.main))
+    assert graph_of(nested, 0) == replace(loop, main=loop.referenced[0], referenced=())
+    assert graph_of(nested, 2) == replace(nested, main=loop.main)

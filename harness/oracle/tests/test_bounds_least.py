@@ -107,14 +107,16 @@ def test_outputs_that_are_close_need_no_bounds():
     assert close is not None
     assert close.passed
     assert not answer.is_found
-    assert compare_closely(answer, [right + np.float32(1e-3)]) is None
-    assert compare_closely(answer, [right[:1]]) is None
+    for further in (right + np.float32(1e-3), right[:1]):
+        with pytest.raises(AssertionError, match="asked for"):
+            compare_closely(answer, [further])
 
 
 def test_outputs_at_which_nothing_shows_do_need_bounds():
     """A number that is none, and a unit above the zero point, which is all there is."""
     answer = answer_of([(O.SQRT, ("a",))], (floats(-1),))
     assert compare_closely(answer, [floats(3)]) is None
+    assert not answer.is_found
     answer = answer_of([(O.PRELU, ("a", "b"))], (np.array([4], np.uint8), np.array([1], np.uint8)), UNSIGNED)
     assert compare_closely(answer, list(answer.expected)) is None
 
@@ -139,7 +141,7 @@ def test_what_is_within_wider_bounds_alone_passes_by_these():
     steps = [(O.SUB, ("a", "b", "none")), (O.MUL, ("0", "c", "none"))]
     answer = answer_of(steps, (floats(1), floats(0.9999), floats(100)))
     got = [answer.expected[0] + np.float32(5e-5)]
-    assert compare_closely(answer, got) is None
+    assert not compare_bounded(with_least_bounds(answer), got).passed
     assert compare_bounded(answer, got).passed
 
 
