@@ -177,7 +177,7 @@ class TakesUnknownOutputs(ReferencePreparedModel):
 
 @fault("fenced.refuses_outputs_that_are_not_known")
 class CallsGivenExtentsAFailure(ReferencePreparedModel):
-    """A fenced execution whose request gives extents that the model does not writes its outputs, and reports failure."""
+    """A fenced execution whose request gives extents that the model leaves unknown is right, and reports a failure."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         result = super().launch_fenced(execution, wait_for)

@@ -9,8 +9,8 @@ from nnconform.harness.driver.permission import Permission
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 PERMISSION = Permission(
-    by="the driver guide: the resources of a model may be reclaimed when it is destroyed, and a driver may keep scratch "
-    "buffers; no document bounds what a driver keeps, so long as it is bounded",
+    by="the driver guide: the resources of a model may be reclaimed when it is destroyed, and a driver may keep "
+    "scratch buffers; no document says how much a driver may keep",
     shows_in=("cache_descriptors", "concurrency"),
 )
 
