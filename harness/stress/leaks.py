@@ -19,6 +19,8 @@ BLOCKS = 8
 LEAST_SAMPLES = 2 * BLOCKS
 # One in so many pairs of blocks may be without growth: a leak grows between nearly all pairs.
 _ODD = 10
+# Growth that is a leak, whatever comes later.
+_MUCH = {"descriptors": 256, "threads": 256, "memory": 256 << 20, "processes": 64, "mappings": 1 << 14}
 
 
 class LeakKind(msgspec.Struct, frozen=True):
@@ -36,6 +38,10 @@ class Leak(msgspec.Struct, frozen=True):
     growth: float
     first: int
     last: int
+
+    def is_much(self) -> bool:
+        """Return whether it is more than a driver keeps on purpose, so that nobody need wait for its end."""
+        return self.last - self.first >= _MUCH[self.resource]
 
     def __str__(self) -> str:
         what = "bytes of memory" if self.resource == "memory" else self.resource
@@ -104,3 +110,16 @@ def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: S
         if min(np.diff(values)) >= kind.per_unit and last - first >= kind.total:
             leaks.append(Leak(kind.name, (last - first) / (work[-1] - work[0]), first, last))
     return leaks
+
+
+def those_that_go_on(leaks: Sequence[Leak], work: Sequence[float], samples: Sequence[Usage]) -> list[Leak]:
+    """Return those of the leaks at rest that still grow in the last samples, in all by what is a leak between two, with
+    their growth in all samples.
+    """
+    least, going = {kind.name: kind.per_unit for kind in AT_REST}, []
+    for leak in leaks:
+        values = [getattr(each, leak.resource) for each in samples]
+        if values[-1] - values[-LEAST_AT_REST] >= least[leak.resource]:
+            growth = (values[-1] - values[0]) / (work[-1] - work[0])
+            going.append(Leak(leak.resource, growth, values[0], values[-1]))
+    return going

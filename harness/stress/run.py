@@ -28,7 +28,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.availability import not_available
 from nnconform.harness.stress.definition import StressTest
-from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest
+from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest, those_that_go_on
 from nnconform.harness.stress.logs import DriverOutput, LogWatch, open_logs, user_patterns
 from nnconform.harness.stress.messages import ClientDone, ClientFailed, Start, SurveyResult
 from nnconform.harness.stress.outcome import Ending, Report, Side
@@ -41,8 +41,10 @@ _DEATH_WAIT = 2.0
 SURVEY = -1
 KILLED = "clients killed"
 # Rounds, between which the driver has no work, and the least number of clients killed in each, in tests that kill them.
-# In the first round a driver acquires what it then keeps; growth in every later round is a leak.
+# In the first round a driver acquires what it then keeps. Growth in every later round is a leak, unless it ends in
+# further rounds, as that of a pool does which is full one day.
 ROUNDS = LEAST_AT_REST
+FURTHER = 12
 LEAST_KILLED = 8
 # In other tests the least number of steps of each client in a round: some drivers prepare a model for seconds.
 LEAST_STEPS = 200
@@ -151,12 +153,34 @@ class StressRun:
             first = next(iter(before.left_out.items()), ("no case", "the survey had none"))
             text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
             self._finish(Ending.FAILURE, Verdict.NOT_RUN, text)
-        killing = any(role.killed_after or role.killed_in_steps for role in self.test.roles)
         rounds = ROUNDS if self.test.at_rest else 1
+        self._go_rounds(range(1, rounds + 1), rounds)
+        if not self._counted["executions"] and not self._counted["preparations"]:
+            self._finish(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
+        work, samples = self._driver.work, self._driver.samples
+        leaks = find_leaks_at_rest(work, samples, self.test.at_rest)
+        for number in range(rounds + 1, rounds + FURTHER + 1):
+            if not leaks or any(leak.is_much() for leak in leaks):
+                break
+            self._go_rounds(range(number, number + 1), rounds)
+            leaks = those_that_go_on(leaks, work, samples)
+        if leaks:
+            what = f"{self._counted[KILLED]} clients killed" if self._kills() else f"{len(samples)} times the same"
+            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(map(str, leaks)))
+        self._compare(before, self._survey())
+
+    def _kills(self) -> bool:
+        return any(role.killed_after or role.killed_in_steps for role in self.test.roles)
+
+    def _go_rounds(self, numbers: range, rounds: int) -> None:
+        """Let the clients work in rounds of these numbers, of which ``rounds`` take the test's time. Raises
+        _TestEnded.
+        """
+        killing = self._kills()
         steps = max(role.killed_in_steps for role in self.test.roles)
         # Each step is died in, in one round or another.
         least_killed = max(LEAST_KILLED, math.ceil(steps / rounds))
-        for number in range(1, rounds + 1):
+        for number in numbers:
             for place, role in enumerate(self.test.roles):
                 for _ in range(self.settings.processes if role.count > 1 and self.settings.processes else role.count):
                     self._start(place)
@@ -165,13 +189,6 @@ class StressRun:
             self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._min_work_done(until))  # noqa: B023
             if self.test.at_rest:
                 self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
-        if not self._counted["executions"] and not self._counted["preparations"]:
-            self._finish(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
-        leaks = find_leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
-        if leaks:
-            what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
-            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(map(str, leaks)))
-        self._compare(before, self._survey())
 
     def _survey(self) -> SurveyResult:
         """Return what the driver executes right when it has no other work."""

@@ -175,6 +175,18 @@ class TakesUnknownOutputs(ReferencePreparedModel):
         return True
 
 
+@fault("fenced.refuses_outputs_that_are_not_known")
+class CallsGivenExtentsAFailure(ReferencePreparedModel):
+    """A fenced execution whose request gives extents that the model leaves unknown is right, and reports a failure."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        result = super().launch_fenced(execution, wait_for)
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        if result.callback is None or all(each.dimensions and all(each.dimensions) for each in operands):
+            return result
+        return replace(result, callback=lambda: FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE))
+
+
 @fault("fenced.tells_both_times_apart")
 class TimesExchanged(FencedExecution):
     """The time since the launch and the time since the last fence are exchanged."""

@@ -295,9 +295,9 @@ def refuses_files_that_it_may_not_read(subject: Subject) -> None:
     stage=Stage.PREPARE,
 )
 def refuses_files_without_a_cache(subject: Subject) -> None:
-    """Preparing from files that are empty or hold other data fails with GENERAL_FAILURE."""
+    """Preparing from files that are empty or hold other data is refused with GENERAL_FAILURE or INVALID_ARGUMENT."""
     for what, content in (("empty", b""), ("all zero", bytes(4096)), ("litter", _LITTER)):
-        CacheFiles.create(subject, content).expect_refused(f"from files that are {what}")
+        CacheFiles.create(subject, content).expect_nothing_found(f"from files that are {what}")
 
 
 @check(

@@ -216,6 +216,7 @@ def refuses_outputs_that_are_not_known(subject: Subject) -> None:
     request = subject.lay_out(case)
     outputs = tuple(replace(argument, dimensions=(2, 3)) for argument in request.outputs)
     info = finish(subject.session, launch_fenced(subject, prepared, replace(request, outputs=outputs)))
+    expect_status(info.status, ErrorStatus.NONE, call="a fenced execution whose request gives the extents")
     judge_outputs(case, subject.arena, ExecutionResult(info.status))
 
 

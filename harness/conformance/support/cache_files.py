@@ -19,6 +19,10 @@ from nnconform.harness.spec.case import Case
 TOKEN = bytes(range(BYTE_SIZE_OF_CACHE_TOKEN))
 SAVED = "shifted_float32"
 OTHER = "scaled_float32"
+_CONTENT = (
+    "IDevice.hal 1.2 and 1.3, prepareModelFromCache: GENERAL_FAILURE for an error that is not specified; the content "
+    "of a file is no argument"
+)
 
 
 class CacheFiles(msgspec.Struct, frozen=True):
@@ -121,6 +125,12 @@ class CacheFiles(msgspec.Struct, frozen=True):
             preparation.status, *(statuses or (ErrorStatus.GENERAL_FAILURE,)), call=f"prepare_model_from_cache {what}"
         )
         return preparation.status
+
+    def expect_nothing_found(self, what: str) -> None:
+        """Expect that the driver finds no cache of its own in these files. It may call that an invalid argument."""
+        status = self.expect_refused(what, ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
+        with self.subject.demanded_by(Level.STRICT, _CONTENT):
+            expect_status(status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model_from_cache {what}")
 
 
 def new_file(subject: Subject, content: bytes = b"", offset: int = 0) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from nnconform.harness.conformance.support.growth import growth
+from nnconform.harness.conformance.support.growth import goes_on, growth
 from nnconform.harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)
@@ -76,6 +76,33 @@ def test_what_grows_once_is_not(child: Child) -> None:
         child.run("kept or kept.extend(os.eventfd(0) for _ in range(16))")
 
     assert growth(child.pid, allocate_once, 3, EACH) == []
+
+
+def test_a_pool_that_fills_grows_no_more(child: Child) -> None:
+    def fill() -> None:
+        child.run("len(kept) < 24 and kept.extend(os.eventfd(0) for _ in range(4))")
+
+    assert names(growth(child.pid, fill, 3, EACH)) == ["descriptors"]
+    assert goes_on(child.pid, fill, 8, EACH) == set()
+
+
+@pytest.mark.parametrize("rounds", [2, 3, 7])
+def test_a_leak_goes_on(child: Child, rounds: int) -> None:
+    def leak() -> None:
+        child.run("kept.extend(os.eventfd(0) for _ in range(4))")
+
+    assert goes_on(child.pid, leak, rounds, replace(EACH, threads=0)) == {"descriptors"}
+
+
+def test_a_leak_of_much_is_not_waited_for(child: Child) -> None:
+    done: list[int] = []
+
+    def leak() -> None:
+        child.run("kept.extend(os.eventfd(0) for _ in range(50))")
+        done.append(1)
+
+    assert "descriptors" in goes_on(child.pid, leak, 100, EACH)
+    assert len(done) == 3
 
 
 def test_memory_counts(child: Child) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from nnconform.harness.process.usage import Usage
-from nnconform.harness.stress.leaks import LEAST_SAMPLES, find_leaks, find_leaks_at_rest, slope
+from nnconform.harness.stress.leaks import LEAST_SAMPLES, find_leaks, find_leaks_at_rest, slope, those_that_go_on
 
 WORK = [float(step) for step in range(60)]
 
@@ -67,3 +67,28 @@ def test_leaks_at_rest(descriptors, found):
 def test_memory_at_rest(mebibytes, count):
     samples = [Usage(9, 4, number << 20) for number in mebibytes]
     assert len(find_leaks_at_rest([1, 2, 3], samples, ["memory"])) == count
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ((50, 60), ["1 descriptors each time (20 at first, 60 at last)"]),
+        ((50, 55, 57), ["0.74 descriptors each time (20 at first, 57 at last)"]),
+        # A round that finds what it needs ends no leak; a pool that is full does.
+        ((50, 50, 60), ["0.8 descriptors each time (20 at first, 60 at last)"]),
+        ((44, 44, 44), []),
+        ((44, 45, 45), []),
+    ],
+)
+def test_leaks_that_go_on(later, found):
+    descriptors = [20, 30, 40, *later]
+    work = [10 * step for step in range(len(descriptors))]
+    samples = [Usage(number, 4, 1) for number in descriptors]
+    leaks = find_leaks_at_rest(work[:3], samples[:3], ["descriptors"])
+    assert [str(leak) for leak in those_that_go_on(leaks, work, samples)] == found
+
+
+def test_a_leak_of_much_is_not_waited_for():
+    samples = [Usage(number, 4, 1) for number in (20, 100, 180, 300)]
+    few, many = (find_leaks_at_rest([1, 2, 3, 4][:count], samples[:count], ["descriptors"]) for count in (3, 4))
+    assert [leak.is_much() for leak in (*few, *many)] == [False, True]

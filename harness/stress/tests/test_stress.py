@@ -70,6 +70,13 @@ def test_a_cache_of_the_last_models_is_no_leak(tmp_path):
         assert "bytes of memory each time" in report.message
 
 
+@pytest.mark.nightly(daily="test_the_reference_driver_stands_it_and_nothing_is_left_open")
+def test_a_pool_that_is_full_after_some_rounds_is_no_leak(clients):
+    address = "service:inproc:reference_driver.lenient?permit=scratch_pool"
+    report = run(clients, "cache-thrash", address, duration=1.0)
+    assert report.verdict is Verdict.PASSED, report
+
+
 @pytest.mark.sampled(one_in=2)
 @pytest.mark.parametrize(
     ("name", "ending", "side", "signal", "message"),
