@@ -121,6 +121,8 @@ def _array(data: memoryview, type: int, dimensions: Sequence[int], tensors: bool
     if tensors:
         return Tensor(tuple(dimensions), data)
     array = numpy.ndarray(tuple(dimensions), numpy.dtype(ELEMENTS[OperandType(type)]), data)
+    if array.dtype == numpy.bool_:
+        array = array.view(numpy.uint8) != 0  # true is any byte but 0, which arrays of truth values do not expect
     array.flags.writeable = False
     return array
 

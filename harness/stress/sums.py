@@ -1,4 +1,8 @@
-"""Small sums for stress tests that make many calls: inputs of their own each time, outputs known without the driver."""
+"""Small sums for stress tests that make many calls: inputs of their own each time, outputs known without the driver.
+
+Numbers are whole here; what stands for them in memories and constants is ``fine``, so that sums which have become those
+of float16, or of any other type of fewer bits, are wrong.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +18,24 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.oracle.tolerance import EXACT, SINGLE
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import BUSY, ClientThread
 
 # Elements: more than one vector has room for.
 WIDTH = 20
 _FILLER = b"\xa5"
+# How far sums may be off: those of whole numbers are exact in bytes.
+_REACH = {T.TENSOR_FLOAT32: SINGLE, T.TENSOR_QUANT8_ASYMM: EXACT}
 
 
 def numbers_from(start: int, width: int = WIDTH) -> Array:
-    """Return whole numbers of which each differs from those of the next starts."""
+    """Return whole numbers of which each differs from those of the next starts. Requests and models have them fine."""
     return np.array([value(start + place) for place in range(width)])
 
 
@@ -58,7 +66,7 @@ class SumRequest:
 
     def fill(self, numbers: Array) -> None:
         """Write the input, and what is no output into the output."""
-        self.memories[0].view()[: self.size] = self.kind.array(numbers).tobytes()
+        self.memories[0].view()[: self.size] = self.kind.array(self.kind.fine(numbers)).tobytes()
         self.memories[1].view()[: self.size] = _FILLER * self.size
 
     def expect(self, result: ExecutionResult, numbers: Array, what: str) -> None:
@@ -66,10 +74,15 @@ class SumRequest:
         if result.status != ErrorStatus.NONE:
             status = name_of(ErrorStatus, result.status)
             raise VerdictReached(Verdict.ERROR, f"{what}: got {status}, wanted NONE")
-        got, wanted = bytes(self.memories[1].view()[: self.size]), self.kind.array(numbers)
+        got, wanted = bytes(self.memories[1].view()[: self.size]), self.kind.array(self.kind.fine(numbers))
         if got != wanted.tobytes():
             found = np.frombuffer(got, wanted.dtype)
-            place = int(np.flatnonzero(found != wanted)[0])
+            reach = _REACH[self.kind.code].reach(wanted.astype(np.float64))
+            # Not a comparison with >, which a NaN passes.
+            wrong = np.flatnonzero(~(np.abs(found - wanted.astype(np.float64)) <= reach))
+            if not wrong.size:
+                return
+            place = int(wrong[0])
             text = f"{what}: element {place} is {found[place]}, wanted {wanted[place]}"
             raise VerdictReached(Verdict.WRONG, text)
 
@@ -83,7 +96,8 @@ class Sum:
     def __init__(self, worker: ClientThread, kind: SumType, constant: Array | None = None, **arguments: Any) -> None:
         self.worker, self.arguments = worker, arguments
         self.constant = numbers_from(1) if constant is None else constant
-        self.model: Model = kind.sum(np.zeros(self.constant.size, np.int64), self.constant).model
+        zeros = np.zeros(self.constant.size, np.int64)
+        self.model: Model = kind.sum(zeros, kind.fine(self.constant)).model
         self.prepared: PreparedModel | None = None
 
     def open(self, may_be_refused: Sequence[ErrorStatus] = ()) -> bool:

@@ -30,6 +30,14 @@ def _halved(array: Array) -> Array:
     return array.astype(np.float16).astype(np.float32) if array.dtype == np.float32 else array
 
 
+def rounded(array: Array, bits: int) -> Array:
+    """Return float32 elements with so many bits of their mantissa: 7 as bfloat16, 10 as float16 and TensorFloat-32."""
+    if array.dtype != np.float32:
+        return array
+    unit = np.uint32(1 << (23 - bits))
+    return ((np.ascontiguousarray(array).view(np.uint32) + unit // 2) & ~(unit - np.uint32(1))).view(np.float32)
+
+
 class AskedDevice(ReferenceDevice):
     """A device that remembers which models it was asked about: what it prepares of others is a part."""
 

@@ -25,6 +25,7 @@ from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.caching import CacheFileSet
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevice
+from nnconform.reference_driver.faulty._parts import rounded
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]
@@ -59,6 +60,17 @@ class WrongFromThenOn(_Counting):
 
     def strike(self, count: int, after: int, outputs: Outputs) -> Outputs:
         return [output + output.dtype.type(9) for output in outputs] if count > after else outputs
+
+
+@fault(options={f"bits={bits}": [_SERVE] for bits in (7, 10, 12)}, takes=["after"])
+class InexactFromThenOn(_Counting):
+    """A prepared model computes float32 in fewer bits once it is used often."""
+
+    after = "400"
+    bits: str
+
+    def strike(self, count: int, after: int, outputs: Outputs) -> Outputs:
+        return [rounded(each, int(self.bits)) for each in outputs] if count > after else outputs
 
 
 @fault(options={f"after={after}": [_SERVE] for after in (310, 400, 511, 513)})

@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any
 
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.reference_driver.buffers import Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -133,3 +135,27 @@ class OffsetsHaveFewBits(ReferencePreparedModel):
         else:
             request = replace(request, outputs=_with_few_bits(request.outputs, bits))
         return super().run(request, measure, limits)
+
+
+@fault(options={f"unit={unit}": ["memories.hold_outputs_side_by_side"] for unit in (4, 16, 64)})
+class OutputsEndInWholeUnits(Exchange):
+    """Outputs are written in whole words or vectors: what follows the last of them is zeros where another output of
+    the request is, which was written before.
+    """
+
+    unit: str
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        result = super().write(values)
+        pairs = list(zip(self.request.outputs, values, strict=True))
+        for argument, value in pairs if result.status == ErrorStatus.NONE and not self.buffers else ():
+            end = argument.location.offset + value.nbytes
+            over = -value.nbytes % int(self.unit)
+            for other, written in pairs:
+                first = other.location.offset
+                pool = self.request.pools[other.location.pool_index]
+                near = argument.location.pool_index == other.location.pool_index and first <= end < first + over
+                if near and isinstance(pool, Memory):
+                    last = min(end + over, first + written.nbytes)
+                    pool.view()[end:last] = bytes(max(0, last - end))
+        return result

@@ -271,6 +271,19 @@ class OffsetsOfWords(ReferenceDevice):
         return super().own(model.with_operands(moved))
 
 
+@fault("preparation.takes_constants_from")
+class OffsetsOfWordsInTheModel(ReferenceDevice):
+    """Constants that are copied into the model are read from offsets rounded down to a multiple of 4."""
+
+    def own(self, model: Model) -> Model:
+        def moved(operand: Operand) -> Operand:
+            if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
+                return operand
+            return replace(operand, location=replace(operand.location, offset=operand.location.offset & ~3))
+
+        return super().own(model.with_operands(moved))
+
+
 class _ReadingModel(ReferencePreparedModel):
     """A prepared model whose outputs are zeros if its pools no longer hold their first content."""
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
@@ -206,6 +207,26 @@ class InputsThatOverlapInPartRefused(ReferencePreparedModel):
         pairs = combinations(request.inputs, 2)
         partly = any(_overlap(one, other) and one.location != other.location for one, other in pairs)
         return ErrorStatus.INVALID_ARGUMENT if partly else super().check(request, measure)
+
+
+@fault("requests.inputs_may_share_their_bytes")
+class KnowsEachMemoryOnce(ReferencePreparedModel):
+    """Of a memory that a request lists several times there is one: indexes of pools are those of what is left."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        left = list(dict.fromkeys(request.pools)) if all(isinstance(pool, Memory) for pool in request.pools) else []
+
+        def moved(argument: RequestArgument) -> RequestArgument:
+            place = argument.location.pool_index
+            pool = left[min(place, len(left) - 1)]
+            fits = argument.location.offset + argument.location.length <= getattr(pool, "size", 0)
+            if argument.has_no_value or not fits:
+                return argument
+            return replace(argument, location=replace(argument.location, pool_index=request.pools.index(pool)))
+
+        if len(left) not in (0, len(request.pools)):
+            request = replace(request, inputs=tuple(map(moved, request.inputs)))
+        return super().run(request, measure, limits)
 
 
 class _WithoutLastPage(Exchange):

@@ -11,6 +11,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.graph import Model
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty._load import KeepingDevice, LoadedModel, Outputs
+from nnconform.reference_driver.faulty._parts import rounded
 from nnconform.reference_driver.plan import Program
 
 fault_of_soaks = partial(fault, command="stress")
@@ -77,3 +78,18 @@ class LeaksPerExecution(LoadedModel):
         if self.device.load.computed % 8 == 0:
             self.device.keep(self.what, 1 << 17)
         return outputs
+
+
+@fault_of_soaks(options={f"bits={bits}": {"inference-soak": "FAILURE wrong"} for bits in (7, 10, 12)})
+class SavesPowerUnderLoad(LoadedModel):
+    """When the device has been busy for a second, float32 is computed in fewer bits until it has had a pause."""
+
+    bits: str
+    began = last = 0.0
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        now, before = time.monotonic(), self.last
+        if now - before > 0.3:
+            self.began = now
+        self.last = now
+        return [rounded(each, int(self.bits)) for each in outputs] if now - self.began > 1.0 else outputs

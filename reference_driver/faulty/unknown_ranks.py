@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
@@ -13,12 +14,14 @@ from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.buffers import NotPossible
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _FOUND = "unknown_ranks.are_found_by_the_execution"
 _GIVEN = "unknown_ranks.may_be_in_the_request"
+_DIFFER = "unknown_ranks.may_differ_from_run_to_run"
 
 
 def _has_open_rank(operand: Operand) -> bool:
@@ -29,7 +32,7 @@ def _open_outputs(model: Model) -> list[bool]:
     return [_has_open_rank(model.main.operands[index]) for index in model.main.output_indexes]
 
 
-@fault(_FOUND, _GIVEN)
+@fault(_FOUND, _GIVEN, _DIFFER)
 class UnknownRanksAreInvalid(ReferenceDevice):
     """A model with an output of unknown rank is refused as invalid."""
 
@@ -62,7 +65,7 @@ class _OtherShapes(ReferencePreparedModel):
         return replace(result, output_shapes=tuple(self.told(shape) if opened else shape for shape, opened in pairs))
 
 
-@fault(_FOUND, _GIVEN)
+@fault(_FOUND, _GIVEN, _DIFFER)
 class ShapesToldFlat(_OtherShapes):
     """The shape of an output of unknown rank is reported in one dimension."""
 
@@ -78,7 +81,7 @@ class ShapesNotTold(_OtherShapes):
         return replace(shape, dimensions=())
 
 
-@fault(_FOUND, _GIVEN)
+@fault(_FOUND, _GIVEN, _DIFFER)
 class ShapesToldInFourDimensions(_OtherShapes):
     """The shape of an output of unknown rank is filled up to four dimensions."""
 
@@ -96,7 +99,7 @@ class UnknownTemporariesAreZero(ReferencePreparedModel):
         return [array * 0 for array in outputs] if any(map(_has_open_rank, temporaries)) else outputs
 
 
-@fault(_FOUND, _GIVEN)
+@fault(_FOUND, _GIVEN, _DIFFER)
 class GivenRanksRefused(ReferencePreparedModel):
     """A request that gives the dimensions of an output of unknown rank is refused."""
 
@@ -115,3 +118,25 @@ class GivenRanksIgnored(ReferencePreparedModel):
         pairs = zip(request.outputs, _open_outputs(self.model), strict=True)
         outputs = tuple(replace(argument, dimensions=()) if opened else argument for argument, opened in pairs)
         return super().run(replace(request, outputs=outputs), measure, limits)
+
+
+@fault(options={f"then={then}": [_DIFFER] for then in ("fails", "is_cut")})
+class KeepsTheFirstRank(ReferencePreparedModel):
+    """What was found of an input of unknown rank in the first execution holds for all: another rank fails, or its
+    outputs are cut to the extent that the first one had in all.
+    """
+
+    then: str
+    first: tuple[int, ...] = ()
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        if not _has_open_rank(self.model.main.operands[self.model.main.input_indexes[0]]):
+            return outputs
+        shape = outputs[0].shape
+        self.first = self.first or shape
+        if self.then == "fails" and len(shape) != len(self.first):
+            raise NotPossible("another rank than in the first execution")
+        outputs = [np.array(each) for each in outputs]
+        outputs[0].reshape(-1)[prod(self.first) :] = 0
+        return outputs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle, product
 
@@ -10,8 +10,15 @@ import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
-from nnconform.harness.conformance.support.layouts import FILL, parts_of_one_file, whole_memories
+from nnconform.harness.conformance.support.exact_sums import TYPES, GraphDraft, SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import (
+    FILL,
+    Argument,
+    Layout,
+    PlacedCase,
+    parts_of_one_file,
+    whole_memories,
+)
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.concurrently import run_concurrently
@@ -24,14 +31,23 @@ from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
 
 _WIDTH, _COUNT = 8, 4
+# Elements of outputs side by side: no length in bytes is that of a vector, nor for bytes that of a word.
+_LENGTHS = (1, 3, 5, 7, 13, 17)
 # Offsets beyond so many bits: those of bytes, of words or of blocks that a driver keeps in fewer than 32.
 _BITS = (12, 14, 16, 18, 20, 22, 24)
 # Executions of each of several threads.
 _TURNS = 10
 _Memories = Sequence[Memory]
+# The orders in which outputs lie one after another.
+_ORDERS: dict[str, Callable[[Sequence[int]], Sequence[int]]] = {
+    "in their order": lambda places: places,
+    "in reverse order": lambda places: places[::-1],
+    "every second one first": lambda places: [*places[1::2], *places[::2]],
+}
 
 
 def _sums(kind: SumType) -> Model:
@@ -143,6 +159,53 @@ def may_be_used_far_inside(subject: Subject) -> None:
             expect(same, f"{call}: {role} does not hold its numbers", Verdict.WRONG)
             untouched = bytes(pool.view()[low : low + size]) == bytes([FILL + place]) * size
             expect(untouched, f"{call}: byte {low} of the pool was written")
+
+
+def _of_many_lengths(kind: SumType) -> Case:
+    """Return a case of an input and an output of each length: each output is its input and a constant."""
+    draft, inputs, outputs = GraphDraft(), [], []
+    for number, length in enumerate(_LENGTHS):
+        numbers = np.array([value(number + place) for place in range(length)])
+        x = draft.add(kind.operand((length,), L.SUBGRAPH_INPUT))
+        constant = draft.constant(kind.code, [value(1)] * length, kind.scale)
+        draft.sum(x, constant, draft.add(kind.operand((length,), L.SUBGRAPH_OUTPUT)))
+        inputs.append(kind.array(numbers))
+        outputs.append(kind.array(numbers + value(1)))
+    return Case("outputs of many lengths", draft.model(), tuple(inputs), tuple(outputs))
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0, DataLocation and RequestArgument: an argument is the bytes of its location, and no others",
+    variants=tuple(_ORDERS),
+)
+def hold_outputs_side_by_side(subject: Subject, order: str) -> None:
+    """Outputs of any lengths may lie one right after another in a pool, in any order: none is written over the end of
+    the one before or the beginning of the next.
+    """
+    kinds = [each for each in TYPES if all(subject.supported_operations(_of_many_lengths(each).model, "sums"))]
+    if not kinds:
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no sum of float32 or quantised tensors")
+
+    def arrange(arguments: Sequence[Argument]) -> Layout:
+        inputs = [place for place, each in enumerate(arguments) if not each.output]
+        outputs = [place for place, each in enumerate(arguments) if each.output]
+        places, ends = {}, [0, 0]
+        for pool, row in enumerate((inputs, _ORDERS[order](outputs))):
+            for place in row:
+                places[place] = pool, ends[pool]
+                ends[pool] += arguments[place].size
+        return Layout([places[place] for place in range(len(arguments))], ends)
+
+    for kind in kinds:
+        case = _of_many_lengths(kind)
+        prepared = subject.prepare(case.model)
+        for path in subject.paths():
+            placed = PlacedCase(case, arrange)
+            result = subject.execute(prepared, placed.request, path.name)
+            call = f"{path.name} execution with outputs side by side, {order}"
+            expect_status(result.status, ErrorStatus.NONE, call=call)
+            placed.judge()
 
 
 @check(

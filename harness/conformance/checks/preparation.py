@@ -137,6 +137,7 @@ def takes_each_priority(subject: Subject, name: str) -> None:
     source="types.hal 1.0, OperandLifeTime, DataLocation and Model.pools: any offset, any hidl_memory",
     variants=(
         "copies",
+        "copies at odd offsets",
         "pool",
         "copies and a pool",
         *_OFFSETS,
@@ -148,8 +149,8 @@ def takes_each_priority(subject: Subject, name: str) -> None:
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
     """Constants may be copied into the model, in pools of shared memory, or some of both, or in files that are mapped
-    read-only at any offset, several pools in one file too, up to the last byte of a pool, also one of odd size, and
-    among pools that nothing refers to; so may those of referenced graphs. The outputs are right.
+    read-only, all at any offset, several pools in one file too, up to the last byte of a pool, also one of odd size,
+    and among pools that nothing refers to; so may those of referenced graphs. The outputs are right.
     """
     cases = [models.case(name) for name in ("chain_float32", "conv_float32")]
     if subject.hal >= HalVersion.V1_3:
@@ -174,6 +175,8 @@ def _placed(subject: Subject, model: Model, where: str) -> Iterator[Model]:
         yield models.between_pools(models.in_pools_apart(model, pools[:2]), *pools[2:])
     elif where == "parts of one file":
         yield models.in_pools_apart(model, parts_of_one_file(2, len(values)))
+    elif where == "copies at odd offsets":
+        yield models.at_odd_offsets(model)
     elif where.startswith("pool"):
         yield models.in_pools(model, [subject.memory(bytes(offset) + values)], offset=offset)
     elif where.startswith("file"):

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import SECOND
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case
+from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.request import ExecutionResult
@@ -22,6 +26,8 @@ from nnconform.harness.spec.case import Case
 
 # Executions that keep the device busy, and executions of each priority that wait for it.
 _BUSY, _WAITING = 4, 6
+# Executions of each priority that differ in their inputs.
+_TURNS = 20
 # The share of pairs in the wrong order that is not chance: a device without any order does not reach it repeatedly.
 _WRONG = 0.9
 # Seconds for which the device is kept busy in each attempt. A driver that computes in the process in which it is asked
@@ -121,13 +127,27 @@ def higher_goes_first(subject: Subject) -> None:
     source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
 )
 def every_priority_gets_its_turn(subject: Subject) -> None:
-    """Executions of all priorities at once all end, with the right outputs."""
+    """Executions of all priorities at once all end, each with the right outputs: those of its own inputs and model."""
     case = models.case("while_float32")
     prepared = {priority: subject.prepare(case.model, priority=priority) for priority in Priority}
     crowd = _Crowd(subject)
-    for _, (priority, model) in product(range(6), prepared.items()):
+    for _, (priority, model) in product(range(_WAITING), prepared.items()):
         crowd.launch(model, case, priority)
     crowd.wait()
+    kind, way = sum_type(subject), subject.paths()[0]
+    count = len(Priority)
+
+    def work(place: int, priority: Priority) -> None:
+        # Each priority adds another number, to other ones each time.
+        own = subject.prepare(sum_of(kind, 0, place + 1).model, priority=priority)
+        arena = Arena(subject.session.seed)
+        for turn in range(_TURNS):
+            one = sum_of(kind, count * turn + place, place + 1)
+            result = way.execute(subject.session, own, subject.session.lay_out(one, arena), PLAIN)
+            judge_case(one, arena, result, f"execution of priority {priority.name} beside others")
+
+    run_concurrently(subject.session, [partial(work, *each) for each in enumerate(Priority)])
+    subject.count("executions", count * _TURNS)
 
 
 def _inverted(order: Sequence[Priority]) -> float:

@@ -77,7 +77,7 @@ def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
 @check(Level.TEXT, source="types.hal 1.0, Request: only an output must not overlap with other arguments")
 def inputs_may_share_their_bytes(subject: Subject) -> None:
     """Two inputs may have the same location, or overlap in part; only outputs need bytes of their own. A request may
-    list one memory as several pools.
+    list one memory as several pools, also among others.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -102,6 +102,7 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
         _execute(subject, prepared, twice, path.name, shared)
         _execute(subject, prepared, twice, path.name, shared, listed=3)
         _execute(subject, prepared, moved, path.name, overlapping)
+        _execute(subject, prepared, case, path.name, LAYOUTS["a pool each"], listed=2)
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:

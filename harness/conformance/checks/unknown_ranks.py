@@ -1,17 +1,20 @@
-"""Checks of models that leave the rank of their outputs or temporaries unknown (HAL 1.2). A driver may refuse them."""
+"""Checks of models that leave ranks of inputs, outputs or temporaries unknown (HAL 1.2). A driver may refuse them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import with_output_shape
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.authority import Level
@@ -30,6 +33,8 @@ _OPEN = {
     "temporaries": frozenset({_TEMPORARY}),
     "outputs and temporaries": frozenset({_OUTPUT, _TEMPORARY}),
 }
+# Shapes of one input in turn: each rank again after others, also with as many elements, or with fewer.
+_SHAPES = ((6,), (2, 3), (1, 2, 3), (6,), (3, 2, 2, 1), (2, 2), (1,), (2, 3), (1, 1, 1, 6), (6,))
 _CASES = ("add_float32", "chain_float32", "pool_float32", "add_quant8", "top_float32")
 
 
@@ -134,3 +139,33 @@ def may_be_in_the_request(subject: Subject) -> None:
                 judge_outputs(case, subject.arena, result)
 
     _each(subject, try_one)
+
+
+def _of_shape(kind: SumType, turn: int, shape: tuple[int, ...]) -> Case:
+    numbers = np.array([value(turn + place) for place in range(int(np.prod(shape)))]).reshape(shape)
+    return kind.sum(numbers, [value(3)], shape=())
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="IDevice.hal 1.0 to 1.3, prepareModel: one prepared model, different shapes of inputs; driver guide, "
+    "Compilation: operands may have an unknown rank",
+)
+def may_differ_from_run_to_run(subject: Subject) -> None:
+    """A prepared model that computes an input of unknown rank computes the right outputs for one of each rank in turn,
+    whatever the rank of the execution before.
+    """
+    kind = sum_type(subject)
+    cases = [_of_shape(kind, turn, shape) for turn, shape in enumerate(_SHAPES)]
+    prepared = _prepare(subject, cases[0].model, "a sum of an input of unknown rank")
+    if prepared is None:
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no input of unknown rank")
+    for turn, case in enumerate(cases):
+        (output,) = case.expected
+        assert output is not None
+        result = subject.execute(prepared, with_output_shape(subject.lay_out(case), output.shape))
+        if result.status == ErrorStatus.GENERAL_FAILURE and not turn:
+            not_applicable("the driver executes no model with an input of unknown rank")
+        expect_status(result.status, ErrorStatus.NONE, call=f"execution of an input of {list(output.shape)}")
+        judge_outputs(case, subject.arena, result)

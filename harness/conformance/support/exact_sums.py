@@ -1,7 +1,8 @@
 """Sums of whole numbers, of any size and in a type that the driver supports: models for checks that need many of them.
 
 The right outputs follow from the numbers by hand: no rounding happens in any of the types. Values lie so far apart that
-the tolerance of a type hides no mistake.
+the tolerance of a type hides no mistake. Whole numbers are the same in float16, so that those of many calls are made
+``fine`` first: a driver that comes to compute float32 in fewer bits is wrong by more than the tolerance then.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ from nnconform.harness.spec.case import Case
 # fit an unsigned byte.
 STEP, VALUES = 4, 31
 NONE, RELU6 = 0, 3
+# Whole numbers below 512 times this have at most 24 bits: they and their sums are exact in float32, and in nothing
+# smaller.
+_FINE = 1 + 2.0**-14
 # Numbers in an input of ``sum_of``: more than one vector has room for.
 WIDTH = 20
 
@@ -83,14 +87,23 @@ class SumType(msgspec.Struct, frozen=True):
         """Return whole numbers as elements."""
         return np.asarray(numbers, DTYPES[self.code])
 
+    def fine(self, numbers: Any) -> Array:
+        """Return whole numbers of less than nine bits, or what stands for them where elements need all bits of float32.
+
+        The sum of two is that of the whole numbers' sum.
+        """
+        whole = np.asarray(numbers)
+        return whole * _FINE if self.code == T.TENSOR_FLOAT32 else whole
+
     def sum(self, x: Any, constant: Any, activation: int = NONE, *, shape: tuple[int, ...] | None = None) -> Case:
-        """Return a case of the sum of the whole numbers ``x``, an input, and ``constant``, which broadcast.
+        """Return a case of the sum of the numbers ``x``, an input, and ``constant``, which broadcast: whole or fine.
 
         ``shape`` is that of the input in the model, if not its own: 0 for an extent that the model leaves unknown.
         """
         x, constant = self.array(x), np.asarray(constant)
         draft = GraphDraft()
-        o = x.astype(np.int64) + constant
+        # Neither float32 nor bytes hold the sums of all types: float64 does.
+        o = x.astype(np.float64) + constant
         o = np.clip(o, 0, 6) if activation == RELU6 else o
         first = draft.add(self.operand(x.shape if shape is None else shape, L.SUBGRAPH_INPUT))
         second = draft.constant(self.code, constant, self.scale)
@@ -121,4 +134,5 @@ def value(number: int) -> int:
 
 def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
     """Return a case of sums with one constant, whose inputs and outputs differ from those of the next numbers."""
-    return kind.sum([value(number + place) for place in range(WIDTH)], [value(constant)] * WIDTH)
+    x, added = [value(number + place) for place in range(WIDTH)], [value(constant)] * WIDTH
+    return kind.sum(kind.fine(x), kind.fine(added))

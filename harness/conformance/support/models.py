@@ -102,6 +102,17 @@ def ending_in_a_number(model: Model) -> Model:
     return replace(moved, operand_values=bytes(values))
 
 
+def at_odd_offsets(model: Model) -> Model:
+    """Return the model with each of its copied constants at an odd offset, and other bytes around it."""
+    places, values = {}, bytearray()
+    for each in (each for graph in model.subgraphs() for each in graph.operands if _is_copied(each)):
+        values += b"\x2a" * (1 if len(values) % 2 == 0 else 2)
+        places[id(each)] = replace(each.location, offset=len(values))
+        values += model.constant(each)
+    moved = model.with_operands(lambda each: replace(each, location=places.get(id(each), each.location)))
+    return replace(moved, operand_values=bytes(values))
+
+
 def _is_copied(operand: Operand) -> bool:
     return operand.lifetime == OperandLifeTime.CONSTANT_COPY
 

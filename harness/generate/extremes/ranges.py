@@ -47,6 +47,9 @@ DOMAINS: dict[str, tuple[float, float]] = {
     "enormous": (-1e15, 1e15),
     "offset": (1000.0, 1003.0),
 }
+# A tensor all of whose elements are one number, as a driver may keep in the room of one.
+LEVEL, _LEVEL = "level", (2.75, 2.75)
+_LEVEL_TYPES = frozenset({T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM})
 # Of operations that compare elements: what a search starts at must be beyond all of them, on either side.
 _ONE_SIDED: dict[str, tuple[float, float]] = {"huge": (-1e15, -1e14), "enormous": (1e14, 1e15)}
 # Ranges of quantised tensors: scales far from those of networks, in turn (the reciprocal of the first is beyond
@@ -70,7 +73,7 @@ _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
 
 class RangeRow(msgspec.Struct, frozen=True):
     """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", FAR_INTEGERS, one of
-    DOMAINS, SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
+    DOMAINS, LEVEL, SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
     """
 
     op: Op
@@ -101,6 +104,17 @@ def range_rows(op: Op) -> Iterator[RangeRow]:
         turn = next(turns) if quantised else 0
         for name in quantised:
             yield RangeRow(op, signature, next(numbers), name, turn=turn)
+    # Behind all others, which keep their names.
+    for signature in op.signatures():
+        row = RangeRow(op, signature, 0, LEVEL)
+        if applies(op, signature) and _combines_alike(row):
+            yield replace(row, number=next(numbers))
+
+
+def _combines_alike(row: RangeRow) -> bool:
+    """Return whether an operation combines the elements of a tensor that may be all equal."""
+    sums = not row.op.elementwise and _sums(row.op, row.signature)
+    return sums and row.signature.row.of in _LEVEL_TYPES and not _compares(row)
 
 
 def ranges_of(op: Op, signature: Signature) -> Sequence[str]:
@@ -116,8 +130,13 @@ def ranges_of(op: Op, signature: Signature) -> Sequence[str]:
         return ("integers",) if code == T.TENSOR_INT32 else ()
     if types and signature.row.of == T.TENSOR_INT32:
         return (FAR_INTEGERS,) if op.exact or op.picks or len(arguments) == 1 else ()
-    sums = op.unordered is None and op.copies is None and bool(arguments)
-    return tuple(DOMAINS) if sums and signature.row.of == T.TENSOR_FLOAT32 and types & FLOATS else ()
+    sums = _sums(op, signature) and signature.row.of == T.TENSOR_FLOAT32 and types & FLOATS
+    return tuple(DOMAINS) if sums else ()
+
+
+def _sums(op: Op, signature: Signature) -> bool:
+    """Return whether results of an operation depend on all elements and their places."""
+    return op.unordered is None and op.copies is None and bool(data(signature))
 
 
 def quantised_ranges_of(op: Op, signature: Signature) -> Sequence[str]:
@@ -138,6 +157,9 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
         return _domain_call(row, seed)
     if row.range == FAR_INTEGERS:
         return _far_call(row, seed)
+    if row.range == LEVEL:
+        wish = Constraints(values=dict(plain(row.signature.form)), domains={arguments[0].name: _LEVEL}, fine=True)
+        return draw(_choices(row, seed), row.op, row.signature.form, row.signature.row, wish)
     if row.range in OF_SCALES:
         scales = _quantisations(row)
         values = seldom_activated(row.op, row.signature.form, row.number)

@@ -51,7 +51,7 @@ def _chain(worker: ClientThread, kind: SumType, length: int) -> Model:
     """Return a model that adds ONES, in operations anywhere and in the last."""
     draft = GraphDraft()
     current = draft.add(kind.operand((WIDTH,), L.SUBGRAPH_INPUT))
-    added = [draft.constant(kind.code, numbers_from(0) * 0 + number, kind.scale) for number in (0, 1)]
+    added = [draft.constant(kind.code, kind.fine([number] * WIDTH), kind.scale) for number in (0, 1)]
     activation = draft.constant(T.INT32, 0)
     ones = {length - 1, *worker.random.sample(range(length - 1), ONES - 1)}
     for place in range(length):

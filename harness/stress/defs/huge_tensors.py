@@ -54,7 +54,7 @@ def _try(worker: ClientThread, kind: SumType, elements: int, turn: int) -> bool:
     what = f"a sum of {elements} elements"
     with worker.step("draw", state=OWN):
         numbers = _numbers(turn, elements)
-        model = kind.sum(np.broadcast_to(0, elements), [1]).model
+        model = kind.sum(np.broadcast_to(0, elements), kind.fine([1])).model
         request = SumRequest(kind, elements)
         request.fill(numbers)
     with worker.step(Stage.PREPARE, what):

@@ -62,7 +62,7 @@ def _file_of(worker: ClientThread, kind: SumType, constants: list[Array]) -> Ite
     for constant in constants:
         content += bytes(worker.random.randrange(0, GAP, 4))
         offsets.append(len(content))
-        content += kind.array(constant).tobytes()
+        content += kind.array(kind.fine(constant)).tobytes()
     with tempfile.TemporaryFile() as file:
         file.write(content)
         file.flush()

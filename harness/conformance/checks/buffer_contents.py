@@ -1,0 +1,162 @@
+"""Checks of what buffers hold: bytes of their own, of any size, wherever the buffer is among the pools of a request."""
+
+from __future__ import annotations
+
+from itertools import cycle, permutations
+
+import numpy as np
+
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import allocate, buffer_for, content, expect_allocated, fill, ways
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type, value
+from nnconform.harness.conformance.support.layouts import FILL
+from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
+
+_NONE = ErrorStatus.NONE
+# Elements: of bytes and of words, below and above pages, and what a driver may move in one piece.
+_COUNTS = (1, 5, 1023, 4097, (1 << 15) + 3, (1 << 18) + 1)
+_INPUT, _SPARE, _OUTPUT, _BUFFER = range(4)
+
+
+def _numbers(count: int, start: int) -> Array:
+    return np.array([value(start + place) for place in range(31)])[np.arange(count) % 31]
+
+
+def _expect_held(subject: Subject, buffer: Buffer, array: Array, what: str) -> None:
+    got = content(subject, buffer, array)
+    expect(got.tobytes() == array.tobytes(), f"{what}: the buffer does not hold what it was given", Verdict.WRONG)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IBuffer.hal 1.3, copyFrom and copyTo: the content is copied when the call returns",
+)
+def are_copies(subject: Subject) -> None:
+    """What a buffer holds is its own: it stays as it was when the memory is changed that it was copied from, that it
+    was copied to, or that was the input of the execution which wrote it.
+    """
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
+    for turn, way in enumerate(ways(subject)):
+        case = sum_of(kind, turn + 1)
+        (x,), (o,) = case.inputs, case.expected
+        assert x is not None
+        assert o is not None
+        source = subject.memory(x.tobytes())
+        expect_status(buffer.copy_from(source, x.shape), _NONE, call=f"copy_from {x.nbytes} bytes")
+        source.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
+        _expect_held(subject, buffer, x, "the source of copy_from was changed")
+        into = subject.memory(bytes(x.nbytes))
+        expect_status(buffer.copy_to(into), _NONE, call=f"copy_to {x.nbytes} bytes")
+        into.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
+        _expect_held(subject, buffer, x, "the destination of copy_to was changed")
+        given = subject.memory(x.tobytes())
+        arguments = RequestArgument(DataLocation(0, 0, x.nbytes)), RequestArgument(DataLocation(1, 0, 0))
+        request = Request(arguments[:1], arguments[1:], (given, BufferToken(buffer.token)))
+        result = subject.execute(prepared, request, way)
+        expect_status(result.status, _NONE, call=f"{way} execution whose output is a buffer")
+        given.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
+        kept = content(subject, buffer, o)
+        same = np.allclose(kept.astype(np.float64), o.astype(np.float64), rtol=1e-6)
+        expect(same, "the input of the execution that wrote a buffer was changed: so was the buffer", Verdict.WRONG)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IBuffer.hal 1.3, copyFrom and copyTo: the whole content; IDevice.hal 1.3, allocate",
+)
+def are_whole_at_any_size(subject: Subject) -> None:
+    """A buffer of one element or of a megabyte, also of no whole pages or words, is copied, read and written whole."""
+    kind = sum_type(subject)
+    for turn, (count, way) in enumerate(zip(_COUNTS, cycle(ways(subject)), strict=False)):
+        prepared = subject.prepare(kind.sum(np.broadcast_to(0, count), [value(1)]).model)
+        status, buffer = allocate(subject, [prepared], [BufferRole(0, 0)], [BufferRole(0, 0)])
+        if buffer is None and turn and status == ErrorStatus.GENERAL_FAILURE:
+            # What a driver manages no buffers for, it need not.
+            continue
+        buffer = expect_allocated(status, buffer)
+        numbers = _numbers(count, turn)
+        x, o = kind.array(numbers), kind.array(numbers + value(1))
+        fill(subject, buffer, x)
+        _expect_held(subject, buffer, x, f"copied {x.nbytes} bytes")
+        _use(subject, kind, prepared, buffer, numbers, way)
+        fill(subject, buffer, o)
+        _expect_held(subject, buffer, o, f"copied {o.nbytes} bytes for the second time")
+        buffer.close()
+
+
+def _use(subject: Subject, kind: SumType, prepared: PreparedModel, buffer: Buffer, numbers: Array, way: str) -> None:
+    """Execute with the buffer, which holds these numbers, as the input, and then as the output."""
+    x, o = kind.array(numbers), kind.array(numbers + value(1))
+    token, size = BufferToken(buffer.token), x.nbytes
+    in_buffer, in_memory = RequestArgument(DataLocation(1, 0, 0)), RequestArgument(DataLocation(0, 0, size))
+    memory = subject.memory(bytes([FILL]) * size)
+    result = subject.execute(prepared, Request((in_buffer,), (in_memory,), (memory, token)), way)
+    expect_status(result.status, _NONE, call=f"{way} execution with an input of {size} bytes in a buffer")
+    same = bytes(memory.view()[:size]) == o.tobytes()
+    expect(same, f"{way} execution with an input of {size} bytes in a buffer: wrong outputs", Verdict.WRONG)
+    memory.view()[:size] = x.tobytes()
+    result = subject.execute(prepared, Request((in_memory,), (in_buffer,), (memory, token)), way)
+    expect_status(result.status, _NONE, call=f"{way} execution with an output of {size} bytes in a buffer")
+    _expect_held(subject, buffer, o, f"{way} execution with an output of {size} bytes in a buffer")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="types.hal 1.3, Request.pools and MemoryPool: memories and tokens in any order",
+)
+def are_found_anywhere_among_pools(subject: Subject) -> None:
+    """A buffer may be any pool of a request, before, between or behind memories, also ones that nothing is in; each
+    argument is in its own pool.
+    """
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
+    orders = list(permutations((_INPUT, _SPARE, _OUTPUT, _BUFFER)))
+    for turn, (order, way) in enumerate(zip(orders, cycle(ways(subject)), strict=False)):
+        case, other = sum_of(kind, turn), sum_of(kind, turn + 7)
+        (x,), (o,) = case.inputs, case.expected
+        assert x is not None
+        assert o is not None
+        assert other.inputs[0] is not None
+        as_input = bool(turn % 2)
+        memories = [subject.memory(bytes([FILL]) * x.nbytes) for _ in range(3)]
+        memories[_SPARE].view()[: x.nbytes] = other.inputs[0].tobytes()
+        if as_input:
+            fill(subject, buffer, x)
+            memories[_INPUT].view()[: x.nbytes] = other.inputs[0].tobytes()
+        else:
+            memories[_INPUT].view()[: x.nbytes] = x.tobytes()
+        pools: list[Memory | BufferToken] = [*memories, BufferToken(buffer.token)]
+        place = RequestArgument(DataLocation(order.index(_BUFFER), 0, 0))
+        given = place if as_input else _whole(order.index(_INPUT), x)
+        wanted = _whole(order.index(_OUTPUT), o) if as_input else place
+        request = Request((given,), (wanted,), tuple(pools[each] for each in order))
+        result = subject.execute(prepared, request, way)
+        what = f"{'input' if as_input else 'output'} in a buffer, pool {order.index(_BUFFER)} of {len(pools)}"
+        call = f"{way} execution with its {what}"
+        expect_status(result.status, _NONE, call=call)
+        got = np.frombuffer(bytes(memories[_OUTPUT].view()[: o.nbytes]), o.dtype)
+        got = got if as_input else content(subject, buffer, o)
+        same = np.allclose(got.astype(np.float64), o.astype(np.float64), rtol=1e-6)
+        expect(same, f"{call}: the output is not that of its input", Verdict.WRONG)
+
+
+def _whole(pool: int, array: Array) -> RequestArgument:
+    return RequestArgument(DataLocation(pool, 0, array.nbytes))

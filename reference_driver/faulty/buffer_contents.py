@@ -1,0 +1,113 @@
+"""Faults of what buffers hold: the client's memory in place of a copy, a part, or another pool of the request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
+
+_COPIES, _WHOLE = "buffer_contents.are_copies", "buffer_contents.are_whole_at_any_size"
+_ANYWHERE = "buffer_contents.are_found_anywhere_among_pools"
+
+
+@fault(_COPIES)
+class RefersToItsSource(DeviceBuffer):
+    """A buffer keeps the memory that was copied to it, and copies from there."""
+
+    source: Memory | None = None
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        self.source = source if status == ErrorStatus.NONE else None
+        return status
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        if self.source is not None and self.content is not None:
+            self.content = self.content[0], bytes(self.source.view())
+        return super().copy_to(destination)
+
+    def store(self, value: Array) -> None:
+        self.source = None
+        super().store(value)
+
+
+@fault(_COPIES)
+class TakesOverItsDestination(DeviceBuffer):
+    """A buffer is in the memory that it was last copied to, so that the copy costs nothing the next time."""
+
+    place: Memory | None = None
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        if self.place is not None and self.content is not None and self.place.size == len(self.content[1]):
+            self.content = self.content[0], bytes(self.place.view())
+        status = super().copy_to(destination)
+        self.place = destination if status == ErrorStatus.NONE else None
+        return status
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        self.place = None
+        return super().copy_from(source, dimensions)
+
+    def store(self, value: Array) -> None:
+        self.place = None
+        super().store(value)
+
+
+@fault(options={f"most={most}": [_WHOLE] for most in (4096, 32768, 65536, 1 << 20)})
+class CopiesOnePiece(DeviceBuffer):
+    """A copy from a buffer moves so many bytes at most, and leaves the others as they are."""
+
+    most: str
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        before = bytes(destination.view()[int(self.most) :])
+        status = super().copy_to(destination)
+        if status == ErrorStatus.NONE:
+            destination.view()[int(self.most) :] = before
+        return status
+
+
+@fault(options={f"most={most}": [_WHOLE] for most in (4096, 65536)})
+class HoldsOnePiece(DeviceBuffer):
+    """Of an output a buffer keeps so many bytes at most; the others are zeros."""
+
+    most: str
+
+    def store(self, value: Array) -> None:
+        super().store(value)
+        assert self.content is not None
+        shape, held = self.content
+        most = min(int(self.most), len(held))
+        self.content = shape, held[:most] + bytes(len(held) - most)
+
+
+@fault(options={f"behind={behind}": [_ANYWHERE] for behind in ("skipped", "counted_twice")})
+class MistakesPoolsBehindABuffer(Exchange):
+    """Inputs in memories behind a buffer in a request's pools are read from the memory before, or from the next."""
+
+    behind: str
+
+    def read(self) -> list[Array | None]:
+        if not self.buffers:
+            return super().read()
+        step = -1 if self.behind == "skipped" else 1
+        arguments = []
+        for argument in self.request.inputs:
+            place = argument.location.pool_index
+            if not argument.has_no_value and place > min(self.buffers) and place not in self.buffers:
+                near = place + step
+                other = self.request.pools[near] if near < len(self.request.pools) else None
+                if isinstance(other, Memory) and argument.location.offset + argument.location.length <= other.size:
+                    argument = replace(argument, location=replace(argument.location, pool_index=near))
+            arguments.append(argument)
+        asked, self.request = self.request, replace(self.request, inputs=tuple(arguments))
+        try:
+            return super().read()
+        finally:
+            self.request = asked

@@ -1,0 +1,105 @@
+"""Faults of drivers that compute float32 in fewer bits in some executions, for speed or for power."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.buffers import DeviceBuffer
+from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.deadline import UNLIMITED, Limits
+from nnconform.reference_driver.faulty._parts import InexactModel, rounded
+
+_EVERY = "precision.is_that_of_float32_in_every_execution"
+_REST, _BUFFERS = "precision.is_that_of_float32_after_a_rest", "precision.is_that_of_float32_in_buffers"
+_When = Callable[[Request, MeasureTiming, Limits], bool]
+_WHEN: Mapping[str, _When] = {
+    "measured": lambda request, measure, limits: measure == MeasureTiming.YES,
+    "deadline": lambda request, measure, limits: limits.deadline is not None,
+    "loop_timeout": lambda request, measure, limits: limits.loop_timeout != UNLIMITED.loop_timeout,
+}
+
+
+@fault(options={f"when={when}": [_EVERY] for when in _WHEN})
+class SomeExecutionsAreInexact(InexactModel):
+    """An execution is computed in float16 if it is measured, or has a deadline or a limit for its loops."""
+
+    when: str
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        self.inexact = _WHEN[self.when](request, measure, limits)
+        return super().run(request, measure, limits)
+
+
+@fault(options={"by=asynchronous": [_EVERY, _BUFFERS, _REST], "by=fenced": [_EVERY, _BUFFERS]})
+class SomePathsAreInexact(InexactModel):
+    """Executions are computed in float16 on one path."""
+
+    by: str
+
+    def execute(self, *arguments: Any, **more: Any) -> ErrorStatus:
+        self.inexact = self.by == "asynchronous"
+        return super().execute(*arguments, **more)
+
+    def execute_fenced(self, *arguments: Any, **more: Any) -> FencedResult:
+        self.inexact = self.by == "fenced"
+        return super().execute_fenced(*arguments, **more)
+
+    def execute_synchronously(self, *arguments: Any, **more: Any) -> ExecutionResult:
+        self.inexact = False
+        return super().execute_synchronously(*arguments, **more)
+
+
+class _InexactBurst(ReferenceBurst):
+    def execute_synchronously(self, *arguments: Any, **more: Any) -> ExecutionResult:
+        prepared: Any = self.prepared
+        prepared.inexact = True
+        try:
+            return super().execute_synchronously(*arguments, **more)
+        finally:
+            prepared.inexact = False
+
+
+@fault(_EVERY)
+class BurstsAreInexact(InexactModel):
+    """What a burst executes is computed in float16."""
+
+    burst = _InexactBurst
+
+
+@fault(_REST)
+class WakesWithFewBits(InexactModel):
+    """The first execution after a second without one is computed in float16, while the device wakes up."""
+
+    last = 0.0
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        before, self.last = self.last, time.monotonic()
+        self.inexact = bool(before) and self.last - before > 1.0
+        return super().run(request, measure, limits)
+
+
+@fault(options={f"bits={bits}": [_BUFFERS] for bits in (7, 10)})
+class BuffersHoldFewBits(DeviceBuffer):
+    """The outputs that buffers hold are kept in fewer bits."""
+
+    bits: str
+
+    def store(self, value: Array) -> None:
+        super().store(rounded(value, int(self.bits)))
+
+
+@fault(_BUFFERS)
+class OfBuffersIsInexact(InexactModel):
+    """An execution with a buffer among its pools is computed in float16."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        self.inexact = any(isinstance(pool, BufferToken) for pool in request.pools)
+        return super().run(request, measure, limits)
