@@ -23,7 +23,6 @@ from nnconform.harness.generate.graph.unread import without_unread_inputs
 from nnconform.harness.generate.pattern.covering import Row, covering_rows, special_count, special_rows
 from nnconform.harness.generate.pattern.layers import LIES
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
-from nnconform.harness.generate.pattern.written import Written, keep, take
 from nnconform.harness.model.codes import HalVersion, OperationType, name_of
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import ValidationError
@@ -150,18 +149,13 @@ class IdiomForm(msgspec.Struct, frozen=True):
 
     def exists(self, seed: int = 0, hal: HalVersion = HalVersion.AIDL4) -> bool:
         """Whether the contract has the form: whether ``draw`` returns a graph."""
-        written = self._written(seed, hal)
-        if written is not None:
-            keep((self.name, seed, hal), written)
-        return written is not None
+        return self._written(Choices.fast(crc32(f"{seed} {self.name}".encode())), hal) is not None
 
-    def _written(self, seed: int, hal: HalVersion) -> Written | None:
-        """Write the pattern, with what frames it; None if the contract has no such form."""
-        name = self.name
-        choices = Choices.fast(crc32(f"{seed} {name}".encode()))
+    def _written(self, choices: Choices, hal: HalVersion) -> tuple[Sketch, list[int]] | None:
+        """Write the pattern, with what frames it; return it with those of its results that something reads."""
         sketch = Sketch(Assembly(), choices, self.code, hal)
         sketch.framed = self.around is not Surroundings.ALONE
-        sketch.lie = crc32(name.encode()) % LIES
+        sketch.lie = crc32(self.name.encode()) % LIES
         assembly = sketch.assembly
         try:
             self.idiom.function(sketch, **dict(zip(self.idiom.attributes, self.values, strict=True)))
@@ -170,16 +164,17 @@ class IdiomForm(msgspec.Struct, frozen=True):
                 _read_each(sketch)
         except (Misfit, ValidationError):
             return None
-        return Written(sketch, choices, read)
+        return sketch, read
 
     def draw(
         self, seed: int = 0, palette: Palette | None = None, hal: HalVersion = HalVersion.AIDL4
     ) -> DrawnGraph | None:
         """Draw the graph, with operations of ``palette`` around it; None if the contract has no such form."""
-        written = take((self.name, seed, hal)) or self._written(seed, hal)
+        choices = Choices.fast(crc32(f"{seed} {self.name}".encode()))
+        written = self._written(choices, hal)
         if written is None:
             return None
-        sketch, choices, read = written
+        sketch, read = written
         assembly, more = sketch.assembly, list(sketch.outputs)
         around = Surroundings.ALONE if sketch.complete else self.around
         if around is Surroundings.OUTPUTS:
