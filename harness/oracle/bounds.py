@@ -10,6 +10,7 @@ which it would.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 
@@ -120,18 +121,21 @@ class _Experiments:
         self._run = _runner(model, inner) if inner else None
         self._left = set(range(len(model.main.operations)))
         self._bounds: list[Array | None] = []
+        self._finding = threading.Lock()
 
     def of(self, operands: Collection[int]) -> Arrays:
         """Return the bounds of all operands; those of ``operands``, and of what leads to them, are found."""
-        self._bounds = self._bounds or self._of_given()
         operations = self._model.main.operations
         needed = leading_to(operations, operands)
-        for number, operation in enumerate(operations):
-            if number in self._left and not needed.isdisjoint(operation.outputs):
-                for index, bound in zip(operation.outputs, self._results(number, operation), strict=True):
-                    self._bounds[index] = None if bound is None else open_where_nan(bound)
-                self._left.remove(number)
-        return tuple(self._bounds)
+        # Several threads may judge outputs by one answer.
+        with self._finding:
+            self._bounds = self._bounds or self._of_given()
+            for number, operation in enumerate(operations):
+                if number in self._left and not needed.isdisjoint(operation.outputs):
+                    for index, bound in zip(operation.outputs, self._results(number, operation), strict=True):
+                        self._bounds[index] = None if bound is None else open_where_nan(bound)
+                    self._left.remove(number)
+            return tuple(self._bounds)
 
     def _of_given(self) -> list[Array | None]:
         """Return the bounds of the operands that no operation writes."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 from msgspec.structs import replace
@@ -64,6 +68,28 @@ def test_the_operations_that_lead_to_what_is_asked_for_are_tried_once():
     assert oracle.tried == [0, 1, 2, 3]
     assert answer.is_found
     assert answer.bounds_of([last]) is whole
+
+
+def test_threads_that_ask_at_once_get_the_same_bounds():
+    (wanted, _), (answer, oracle) = answered(), answered()
+    alone, begun = oracle.alone, threading.Barrier(4)
+
+    def slowly(number, values):
+        # The others ask for their bounds meanwhile.
+        time.sleep(0.02)
+        return alone(number, values)
+
+    def ask(place):
+        begun.wait(60)
+        output = answer.model.main.output_indexes[place]
+        return answer.bounds_of([output])[output]
+
+    oracle.alone = slowly
+    with ThreadPoolExecutor(4) as pool:
+        got = list(pool.map(ask, range(4)))
+    assert oracle.tried == [*dict.fromkeys(oracle.tried)]
+    for one, two in zip(got, wanted.output_bounds, strict=True):
+        np.testing.assert_array_equal(one, two)
 
 
 def test_bounds_are_the_same_whichever_are_asked_for_first():
