@@ -128,6 +128,26 @@ Model("bidirectional_rnn").Operation(
 ).To(o)
 show("second_sequence_in_batch_major_order", {i: [1], states[0]: [0], states[1]: [0], aux: [5]}, {o: [1, 5]})
 
+# The forget gate is 0 and the output gate 1, and the cell's gate the output state: so is the output. Two cells for two batches.
+i, o = Input("input", ("TENSOR_FLOAT32", [2, 1, 1])), Output("merged", ("TENSOR_FLOAT32", [2, 1, 2]))
+cells, states = [], []
+for side in ("fw", "bw"):
+    given = [left_out(f"{side}_input"), *[zeros(f"{side}_{gate}", 1, 1) for gate in ("forget", "cell", "output")]]
+    of_state = [zeros(f"{side}_from_state_0", 1, 1), Parameter(f"{side}_from_state", ("TENSOR_FLOAT32", [1, 1]), [1.0])]
+    recurrent = [left_out(f"{side}_recurrent"), *of_state, zeros(f"{side}_from_state_2", 1, 1)]
+    peepholes = [left_out(f"{side}_peephole_{place}") for place in range(3)]
+    biases = [Parameter(f"{side}_bias_{bias}", ("TENSOR_FLOAT32", [1]), [bias]) for bias in (-100.0, 0.0, 100.0)]
+    projection = [left_out(f"{side}_projection"), left_out(f"{side}_projection_bias")]
+    cells += [*given, *recurrent, *peepholes, left_out(f"{side}_input_bias"), *biases, *projection]
+    states += [Input(f"{side}_state", ("TENSOR_FLOAT32", [2, 1])), zeros(f"{side}_cell_state", 2, 1)]
+flags = [BoolScalar("merge_outputs", True), BoolScalar("time_major", False)]
+rest = [left_out(f"aux_{place}") for place in range(9)]
+norms = [left_out(f"norm_{place}") for place in range(8)]
+Model("bidirectional_lstm").Operation(
+    "BIDIRECTIONAL_SEQUENCE_LSTM", i, *cells, *states, *rest, 1, 0.0, 0.0, *flags, *norms
+).To(o)
+show("merged_in_batch_major_order", {i: [0, 0], states[0]: [1, 2], states[2]: [3, 4]}, {o: [1, 3, 2, 4]})
+
 # Of equal values the HAL's text puts the one with the larger index first.
 i = Input("input", ("TENSOR_FLOAT32", [3]))
 values, indexes = Output("values", ("TENSOR_FLOAT32", [2])), Output("indexes", ("TENSOR_INT32", [2]))
