@@ -68,6 +68,7 @@ PAGES = {
         "lstm_more_outputs_than_cells": at(LITERT, WRONG),
         "bidirectional_rnn_wider_second_sequence": at(LITERT, WRONG),
         "bidirectional_rnn_second_sequence_in_batch_major_order": at(LITERT, WRONG),
+        "bidirectional_lstm_merged_in_batch_major_order": at(LITERT, WRONG),
         "topk_equal_values": at(LITERT, WRONG),
         "resize_nearest_just_below_a_row": at(LITERT, PASSED, WRONG, WRONG),
         "resize_bilinear_last_of_129_columns": at(LITERT, WRONG, WRONG, PASSED),

@@ -49,9 +49,11 @@ WHY: dict[str, Callable[[Model, Request], bool]] = {
 }
 
 
-# Other checks that see it: they give the dimensions of an argument in a driver-managed buffer.
+# Other checks that see it: they give the dimensions of an argument in a driver-managed buffer, or list a pool in which
+# nothing is.
 _LAYOUT_SEEN_BY = {
-    "said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
+    "said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request"),
+    "unused": ("requests.inputs_may_share_their_bytes",),
 }
 
 
