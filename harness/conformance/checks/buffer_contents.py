@@ -68,9 +68,8 @@ def are_copies(subject: Subject) -> None:
         result = subject.execute(prepared, request, way)
         expect_status(result.status, _NONE, call=f"{way} execution whose output is a buffer")
         given.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
-        kept = content(subject, buffer, o)
-        same = np.allclose(kept.astype(np.float64), o.astype(np.float64), rtol=1e-6)
-        expect(same, "the input of the execution that wrote a buffer was changed: so was the buffer", Verdict.WRONG)
+        what = "the input of the execution that wrote a buffer was changed: so was the buffer"
+        _expect_sums(content(subject, buffer, o), o, what)
 
 
 @check(
@@ -154,8 +153,12 @@ def are_found_anywhere_among_pools(subject: Subject) -> None:
         expect_status(result.status, _NONE, call=call)
         got = np.frombuffer(bytes(memories[_OUTPUT].view()[: o.nbytes]), o.dtype)
         got = got if as_input else content(subject, buffer, o)
-        same = np.allclose(got.astype(np.float64), o.astype(np.float64), rtol=1e-6)
-        expect(same, f"{call}: the output is not that of its input", Verdict.WRONG)
+        _expect_sums(got, o, f"{call}: the output is not that of its input")
+
+
+def _expect_sums(got: Array, wanted: Array, what: str) -> None:
+    same = np.allclose(got.astype(np.float64), wanted.astype(np.float64), rtol=1e-6)
+    expect(same, what, Verdict.WRONG)
 
 
 def _whole(pool: int, array: Array) -> RequestArgument:

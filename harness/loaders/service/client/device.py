@@ -137,40 +137,15 @@ class ServiceDevice(Remote):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        arguments = preference, priority, deadline, model_cache, data_cache, token
-        return self._connection.call(*self._preparation(model, callback, *arguments))
+        config = PrepareModelConfig(preference, priority, deadline, tuple(model_cache), tuple(data_cache), token)
+        return self._connection.call(*self._preparation(m.PrepareModel, model, config, callback))
 
     def query_ahead(self, model: Model) -> Callable[[], tuple[ErrorStatus, tuple[bool, ...]]]:
         return self._connection.send_ahead(m.SupportedOperations(wire_model(model)), _supported, model.pools)
 
     def prepare_ahead(self, model: Model, callback: PrepareCallback, **arguments: Any) -> Callable[[], ErrorStatus]:
-        return self._connection.send_ahead(*self._preparation(model, callback, **arguments))
-
-    def _preparation(
-        self,
-        model: Model,
-        callback: PrepareCallback,
-        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
-        priority: Priority = Priority.MEDIUM,
-        deadline: int | None = None,
-        model_cache: Sequence[int] = (),
-        data_cache: Sequence[int] = (),
-        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
-    ) -> tuple[m.PrepareModel[WireModel], msgspec.msgpack.Decoder[ErrorStatus], Sequence[Pool], Sequence[int]]:
-        """Return a call of ``prepare_model``: its message and its answer, with the pools and files that it sends."""
-        connection = self._connection
-        message = m.PrepareModel(
-            wire_model(model),
-            preference,
-            priority,
-            deadline,
-            len(model_cache),
-            len(data_cache),
-            token,
-            connection.expect(_receiver(connection, callback)),
-            connection.welcome.awaited and isinstance(callback, Awaited),
-        )
-        return message, _status, model.pools, [*model_cache, *data_cache]
+        config = PrepareModelConfig(**arguments)
+        return self._connection.send_ahead(*self._preparation(m.PrepareModel, model, config, callback))
 
     def prepare_model_with_config(
         self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
@@ -178,7 +153,22 @@ class ServiceDevice(Remote):
         connection = self._connection
         if not connection.welcome.configs:
             return super().prepare_model_with_config(model, config, callback)
-        message = m.PrepareModelWithConfig(
+        more = {"hints": config.hints, "extension_name_to_prefix": config.extension_name_to_prefix}
+        return connection.call(*self._preparation(m.PrepareModelWithConfig, model, config, callback, **more))
+
+    def _preparation(
+        self,
+        kind: type[m.PrepareModel[WireModel]],
+        model: Model,
+        config: PrepareModelConfig,
+        callback: PrepareCallback,
+        **more: Any,
+    ) -> tuple[m.PrepareModel[WireModel], msgspec.msgpack.Decoder[ErrorStatus], Sequence[Pool], Sequence[int]]:
+        """Return a preparation: its message, which may have ``more`` fields, and its answer, with the pools and files
+        that it sends.
+        """
+        connection = self._connection
+        message = kind(
             wire_model(model),
             config.preference,
             config.priority,
@@ -188,10 +178,9 @@ class ServiceDevice(Remote):
             config.token,
             connection.expect(_receiver(connection, callback)),
             connection.welcome.awaited and isinstance(callback, Awaited),
-            hints=config.hints,
-            extension_name_to_prefix=config.extension_name_to_prefix,
+            **more,
         )
-        return connection.call(message, _status, model.pools, [*config.model_cache, *config.data_cache])
+        return message, _status, model.pools, [*config.model_cache, *config.data_cache]
 
     def prepare_model_from_cache(
         self,
