@@ -137,17 +137,19 @@ def do_not_add_up(subject: Subject) -> None:
     prepared = subject.prepare(model)
     turns = _turns(subject, prepared, model, path, _SHORT)
     case = _case(model, turns)
-    limit = _ADDED * max(_seconds(subject, prepared, case, path) for _ in range(3))
-    spent = 0.0
-    while spent < _TIMES_OVER * limit:
+    times = sorted(_seconds(subject, prepared, case, path) for _ in range(5))
+    # What waits for a processor takes longer for the client than for the driver: each execution counts as the shortest.
+    limit, shortest, executions = _ADDED * times[2], times[0], 0
+    while executions * shortest < _TIMES_OVER * limit:
         result, seconds = _limited(subject, prepared, case, path, limit)
-        spent += seconds
+        executions += 1
         if result.status in MISSED_DEADLINE and seconds >= limit:
             # The machine was busy: this one may have missed it.
             continue
         text = f"{path} execution of a loop with a limit of {limit:.2g} s that took {seconds:.2g} s"
-        expect_status(result.status, ErrorStatus.NONE, call=f"{text}, {spent:.2g} s with those before it")
+        expect_status(result.status, ErrorStatus.NONE, call=f"{text}, number {executions} of this model")
         judge_outputs(case, subject.arena, result)
+        shortest = min(shortest, seconds)
 
 
 def _passing(what: str, seconds: float) -> ExecutionOptions:
