@@ -27,6 +27,7 @@ from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import RAISED, DriverFault, UsageError
 from nnconform.harness.model.printable import describe_exception, printable, single_line
 from nnconform.harness.process.collector import collect_rarely
+from nnconform.harness.process.interrupts import interrupts_outside_locks
 from nnconform.harness.process.termination import status_of, terminable
 from nnconform.harness.results.environment import versions
 
@@ -107,7 +108,8 @@ class Commands(click.Group):
 def _interruptible() -> Iterator[None]:
     """Tell an interrupt, and exit with its status; click's own would be that of a case that failed."""
     try:
-        yield
+        with interrupts_outside_locks():
+            yield
     except KeyboardInterrupt as interrupt:
         click.echo("nnconform: interrupted", err=True)
         raise click.exceptions.Exit(status_of(interrupt)) from None

@@ -11,6 +11,7 @@ import sys
 
 from nnconform.harness.process.allocator import keep_freed_memory
 from nnconform.harness.process.child import end_with_parent
+from nnconform.harness.process.termination import status_of
 
 
 def main() -> None:
@@ -23,7 +24,11 @@ def main() -> None:
     # Whatever shell started the parent, which passes on an interrupt only if it means it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.argv[1:] = arguments
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    except KeyboardInterrupt as interrupt:
+        # It was being imported: programs tell by themselves that they are interrupted.
+        sys.exit(status_of(interrupt))
 
 
 if __name__ == "__main__":

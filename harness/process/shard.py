@@ -18,6 +18,7 @@ import msgspec
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.child import end_with_parent
 from nnconform.harness.process.collector import collect_rarely
+from nnconform.harness.process.interrupts import interrupts_outside_locks
 from nnconform.harness.process.shard_child import ShardMessage, WorkEnded, decode, encode
 from nnconform.harness.process.termination import terminable
 
@@ -33,7 +34,7 @@ def main() -> None:
         sys.exit(1)
     try:
         # A group that is terminated gets the signal twice: from outside, and from the parent.
-        with terminable(once=True):
+        with interrupts_outside_locks(), terminable(once=True):
             _run(sys.argv[1], output)
     except UsageError as error:
         _write(output, ShardMessage(usage_error=str(error)))

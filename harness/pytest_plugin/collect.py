@@ -6,7 +6,7 @@ Files of cases are specs (``.mod.py``) and files with one case a line (``.jsonl`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import printable, single_line
+from nnconform.harness.process.interrupts import interrupts_outside_locks
 from nnconform.harness.pytest_plugin.in_common import InCommon
 from nnconform.harness.pytest_plugin.item import ADVICE, MEASURED, DriverItem
 from nnconform.harness.pytest_plugin.run_state import RunState
@@ -128,6 +129,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     RunState.of(config).close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtestloop() -> Generator[None, object, object]:
+    """Let Ctrl-C leave no lock locked that a driver in this process needs to close."""
+    with interrupts_outside_locks():
+        return (yield)
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
