@@ -17,6 +17,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 _IN_TURN = "input_shapes.may_differ_from_run_to_run"
 _AT_ONCE = "input_shapes.may_differ_at_the_same_time"
 _TOGETHER = "input_shapes.have_to_go_together"
+_MEANWHILE = "input_shapes.may_differ_from_what_is_under_way"
 
 Shapes = list[tuple[int, ...]]
 
@@ -38,7 +39,7 @@ class _OtherShapes(ReferencePreparedModel):
         return super().compute([np.resize(*pair) for pair in zip(arrays, shapes, strict=True)], limits)
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, "buffer_states.keeps_the_shape_of_its_content")
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, "buffer_states.keeps_the_shape_of_its_content")
 class FirstShapesKept(_OtherShapes):
     """The shapes of the first execution's inputs are those of all later ones."""
 
@@ -47,7 +48,7 @@ class FirstShapesKept(_OtherShapes):
         return self.shapes
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
 class LargestShapesKept(_OtherShapes):
     """Inputs get the largest shapes that any execution had."""
 
@@ -57,7 +58,7 @@ class LargestShapesKept(_OtherShapes):
         return self.shapes
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
 class ShapesOfAsManyElements(_OtherShapes):
     """Inputs get the shapes of an earlier execution with as many elements."""
 
@@ -69,7 +70,7 @@ class ShapesOfAsManyElements(_OtherShapes):
         return self.known.setdefault(tuple(int(np.prod(shape)) for shape in shapes), shapes)
 
 
-@fault(_AT_ONCE)
+@fault(_AT_ONCE, may_be_caught_by=[_MEANWHILE])
 class ShapesSharedByRunningExecutions(_OtherShapes):
     """The shapes of inputs are kept with the prepared model, where an execution that runs beside changes them."""
 
@@ -88,7 +89,7 @@ class SecondInputFollowsTheFirst(_OtherShapes):
         return shapes[:1] * len(shapes)
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, "buffer_states.keeps_the_shape_of_its_content")
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, "buffer_states.keeps_the_shape_of_its_content")
 class ShapesMustStay(ReferencePreparedModel):
     """An execution whose inputs have other shapes than those of the first is refused."""
 
@@ -103,7 +104,7 @@ class ShapesMustStay(ReferencePreparedModel):
         return status if shapes == self.shapes else ErrorStatus.INVALID_ARGUMENT
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
 class FirstOutputShapesTold(ReferencePreparedModel):
     """Every execution reports the output shapes of the first."""
 
@@ -115,3 +116,90 @@ class FirstOutputShapesTold(ReferencePreparedModel):
             return result
         self.told = self.told or result.output_shapes
         return replace(result, output_shapes=self.told)
+
+
+# Elements of inputs that a slow accelerator takes long for.
+_MANY = 10_000
+
+
+class _Planned(ReferencePreparedModel):
+    """A prepared model that plans for the shapes of an execution when it begins."""
+
+    shapes: Shapes = []  # noqa: RUF012
+    plans, under_way, most = 0, 0, 0
+
+    def begin(self, shapes: Shapes) -> int:
+        """Plan for these shapes; return the number of the plan."""
+        if shapes != self.shapes:
+            self.shapes = shapes
+            self.plans += 1
+        return self.plans
+
+    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
+        """Return whether an execution that ends, with this plan, computes zeros."""
+        raise NotImplementedError
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        shapes = [array.shape for array in inputs if array is not None]
+        plan = self.begin(shapes)
+        spoilt = True
+        try:
+            if sum(int(np.prod(shape)) for shape in shapes) > _MANY:
+                # As an accelerator does beside a processor that is busy with other things.
+                time.sleep(0.05)
+            results = super().compute(inputs, limits)
+        finally:
+            spoilt = self.is_spoilt(plan, shapes)
+        return [np.zeros_like(each) for each in results] if spoilt else results
+
+
+@fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
+class PlansAnewMeanwhile(_Planned):
+    """An execution computes zeros if another one of other shapes has begun meanwhile, for which the memory was planned
+    anew.
+    """
+
+    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
+        return plan != self.plans
+
+
+@fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
+class TellsTheLastShapesMeanwhile(_Planned):
+    """An execution computes zeros if at its end the shapes that the model knows are not its own."""
+
+    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
+        return shapes != self.shapes
+
+
+@fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
+class GrowsMeanwhile(_Planned):
+    """The memory of a model grows with the first execution that needs more, which spoils what is under way."""
+
+    def begin(self, shapes: Shapes) -> int:
+        elements = sum(int(np.prod(shape)) for shape in shapes)
+        if elements > self.most:
+            self.most = elements
+            self.plans += 1
+        return self.plans
+
+    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
+        return plan != self.plans
+
+
+@fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
+class SmallerOnesWaitForNone(_Planned):
+    """An execution that begins while another one is under way computes with the memory of that, if it needs less."""
+
+    elements: tuple[int, ...] = ()
+
+    def begin(self, shapes: Shapes) -> int:
+        elements = sum(int(np.prod(shape)) for shape in shapes)
+        spoilt = any(elements < each for each in self.elements)
+        self.elements = (*self.elements, elements)
+        return int(spoilt)
+
+    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
+        left = list(self.elements)
+        left.remove(sum(int(np.prod(shape)) for shape in shapes))
+        self.elements = tuple(left)
+        return bool(plan)

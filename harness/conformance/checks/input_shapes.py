@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from threading import Event
 
 import numpy as np
 from msgspec.structs import replace
@@ -15,8 +17,8 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.execution.judge import judge_case, judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
@@ -56,6 +58,13 @@ def _maxima(shape: tuple[int, int], first: int) -> Case:
 
 
 _MODELS = (_sum, _maxima)
+# Sums one after another, and columns of their tensors, which get so many rows that an execution takes so many seconds:
+# others begin while it is under way.
+_SUMS, _COLUMNS, _LONG = 8, 64, 0.02
+# The first number of rows that is tried, and the last: all sums are below 2^24, and exact.
+_FEW_ROWS, _MOST_ROWS = 1 << 8, 1 << 15
+# Executions that must overlap, and attempts on a busy machine.
+_OVERLAPS, _ATTEMPTS = 4, 16
 
 
 def _prepare(subject: Subject) -> list[tuple[PreparedModel, list[Case]]]:
@@ -122,6 +131,94 @@ def may_differ_at_the_same_time(subject: Subject, path: str) -> None:
                 _expect_right(subject, prepared, cases[(number + turn) % len(cases)], path, arena)
 
         run_concurrently(subject.session, [lambda number=number: work(number) for number in range(4)])  # type: ignore[misc]
+
+
+def _sums(rows: int, columns: int = _COLUMNS) -> Case:
+    """Return a case of sums one after another of tensors of unknown extents: the first, and as often the second."""
+    case = models.long_case(_SUMS)
+    model = case.model.with_operands(lambda each: replace(each, dimensions=(0, 0)) if each.dimensions else each)
+    one = np.arange(rows * columns, dtype=np.float32).reshape(rows, columns)
+    other = np.full((rows, columns), 1000, np.float32)
+    name = f"{_SUMS} sums of {[rows, columns]}"
+    return replace(case, name=name, model=model, inputs=(one, other), expected=(one + _SUMS * other,))
+
+
+@check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE)
+def may_differ_from_what_is_under_way(subject: Subject) -> None:
+    """Executions of one prepared model get the right outputs, also if another begins while one is under way whose
+    inputs have fewer elements, as many in another shape, or more.
+    """
+    path, model = subject.paths()[0].name, _sums(1).model
+    if not all(subject.supported_operations(model, "sums of unknown extents")):
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver does not support sums of unknown extents")
+    pair = _Pair(subject, subject.prepare(model), path)
+    rows, seconds = _FEW_ROWS, 0.0
+    while rows < _MOST_ROWS and seconds < _LONG:
+        rows *= 2
+        # The shortest: on a busy machine one may take long for nothing.
+        seconds = min(pair.seconds(_sums(rows)) for _ in range(3))
+    long, as_many = _sums(rows), _sums(rows // 2, 2 * _COLUMNS)
+    # Each time other shapes: a driver may plan for those that it has met.
+    others: list[Callable[[int], Case]] = [
+        lambda number: _sums(1 + number),
+        lambda number: as_many,
+        lambda number: _sums(rows + 1 + number),
+    ]
+    for other in others:
+        overlaps = 0
+        for attempt in range(_ATTEMPTS):
+            overlaps += pair.overlaps(long, other(attempt), seconds / (2 + attempt % 3), seconds / 5)
+            if overlaps == _OVERLAPS:
+                break
+    subject.count("executions", pair.executions)
+
+
+class _Pair:
+    """Two executions of one prepared model on threads of their own, each with an arena of its own."""
+
+    def __init__(self, subject: Subject, prepared: PreparedModel, path: str) -> None:
+        self._subject, self._prepared, self._path = subject, prepared, path
+        self._arenas = [Arena(subject.session.seed + number) for number in range(2)]
+        self.executions = 0
+
+    def execute(self, case: Case, place: int, before: Callable[[], object] = bool) -> tuple[float, float]:
+        """Expect the right outputs; return when the execution began, right after ``before``, and when it ended."""
+        request = _request(self._subject, case, self._arenas[place], outputs_given=True)
+        before()
+        began = time.monotonic()
+        result = PATHS[self._path].execute(self._subject.session, self._prepared, request, PLAIN)
+        ended = time.monotonic()
+        self.executions += 1
+        judge_case(case, self._arenas[place], result, f"{self._path} execution of {case.name} beside another shape's")
+        return began, ended
+
+    def seconds(self, case: Case) -> float:
+        """Return how long one execution takes."""
+        began, ended = self.execute(case, 0)
+        return ended - began
+
+    def overlaps(self, case: Case, other: Case, delay: float, least: float) -> bool:
+        """Execute ``case``, and ``other`` after ``delay`` seconds; return whether the first was under way by then, for
+        at least so many seconds before and after it.
+        """
+        ready, times = Event(), [(0.0, 0.0), (0.0, 0.0)]
+
+        def first() -> None:
+            try:
+                times[0] = self.execute(case, 0, ready.set)
+            finally:
+                ready.set()
+
+        def wait() -> None:
+            ready.wait()
+            time.sleep(delay)
+
+        def second() -> None:
+            times[1] = self.execute(other, 1, wait)
+
+        run_concurrently(self._subject.session, [first, second])
+        (began, ended), (beginning, _) = times
+        return began + least < beginning < ended - least
 
 
 @check(Level.TEXT, since=HalVersion.V1_2, source=f"{_SOURCE}; RequestArgument: dimensions", feature="validation")
