@@ -37,7 +37,9 @@ def constant_value(model: Model, operand: Operand) -> Array | None:
     dtype = _READABLE.get(operand.type)
     if dtype is None or operand.lifetime not in CONSTANT:
         return None
-    return np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
+    value = np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
+    # Any byte but 0 is true, which of an array of truth values not all that read it take for granted.
+    return value.view(np.uint8) != 0 if dtype == np.bool_ else value
 
 
 class OperandFacts:

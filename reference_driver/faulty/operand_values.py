@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand
@@ -87,6 +88,21 @@ class FewBytesAreTrue(ReferencePreparedModel):
             for each in inputs
         ]
         return super().compute(read, limits)
+
+
+@fault(options={f"true={true}": [_TRUTHS] for true in _TRUE})
+class FewBytesOfConstantsAreTrue(ReferenceDevice):
+    """A constant truth value is true by its lowest bit, as a signed number, or as 1 alone."""
+
+    true: str
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        values = np.frombuffer(model.operand_values, np.uint8).copy()
+        for operand in model.main.operands:
+            if operand.type == OperandType.TENSOR_BOOL8 and operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+                place = slice(operand.location.offset, operand.location.offset + operand.location.length)
+                values[place] = _TRUE[self.true](values[place])
+        return super().program(replace(model, operand_values=values.tobytes()), checked, limits)
 
 
 def _is_float(array: Array) -> bool:

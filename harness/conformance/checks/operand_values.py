@@ -55,12 +55,15 @@ def may_have_any_scale(subject: Subject) -> None:
         subject.expect_right(subject.prepare(case.model), case)
 
 
-def _draft(code: O, inputs: list[tuple[T, Array]], output: T, wanted: Any) -> Case:
+def _draft(code: O, inputs: list[tuple[T, Array]], output: T, wanted: Any, constants: int = 0) -> Case:
+    """Return a case of an operation of which so many of the first inputs are constants."""
     draft = GraphDraft()
-    places = [draft.add(Operand(type, array.shape, L.SUBGRAPH_INPUT)) for type, array in inputs]
+    places = [draft.constant(*each) for each in inputs[:constants]]
+    places += [draft.add(Operand(type, array.shape, L.SUBGRAPH_INPUT)) for type, array in inputs[constants:]]
     expected = np.asarray(wanted, DTYPES[output])
     draft.operation(code, places, draft.add(Operand(output, expected.shape, L.SUBGRAPH_OUTPUT)))
-    return Case(f"{code.name} of truth values", draft.model(), tuple(array for _, array in inputs), (expected,))
+    given = tuple(array for _, array in inputs[constants:])
+    return Case(f"{code.name} of {'constant ' * constants}truth values", draft.model(), given, (expected,))
 
 
 def _truths() -> Iterator[Case]:
@@ -69,11 +72,13 @@ def _truths() -> Iterator[Case]:
     x, y = (np.array([value(start + place) for place in range(_BYTES.size)], np.float32) for start in (1, 11))
     bools, floats = T.TENSOR_BOOL8, T.TENSOR_FLOAT32
     turned = np.roll(_BYTES, 1)
-    yield _draft(O.SELECT, [(bools, given), (floats, x), (floats, y)], floats, np.where(truth, x, y))
     yield _draft(O.LOGICAL_NOT, [(bools, given)], bools, ~truth)
-    for code, combine in ((O.LOGICAL_AND, np.logical_and), (O.LOGICAL_OR, np.logical_or)):
-        pair = [(bools, given), (bools, turned.view(bool))]
-        yield _draft(code, pair, bools, combine(truth, turned != 0))
+    for constants in range(2):
+        chosen = [(bools, given), (floats, x), (floats, y)]
+        yield _draft(O.SELECT, chosen, floats, np.where(truth, x, y), constants)
+        for code, combine in ((O.LOGICAL_AND, np.logical_and), (O.LOGICAL_OR, np.logical_or)):
+            pair = [(bools, given), (bools, turned.view(bool))]
+            yield _draft(code, pair, bools, combine(truth, turned != 0), constants)
 
 
 def _conditions() -> Iterator[Case]:
@@ -95,7 +100,7 @@ def _conditions() -> Iterator[Case]:
     source="types.hal 1.2, OperandType.BOOL and TENSOR_BOOL8: a value of 0 is false, any other is true",
 )
 def are_true_unless_zero(subject: Subject) -> None:
-    """Truth values in the client's memory are true whichever byte they are but 0."""
+    """Truth values are true whichever byte they are but 0, in the client's memory and as constants of the model."""
     for case in supported(subject, list(_truths())):
         subject.expect_right(subject.prepare(case.model), case)
     if subject.hal >= HalVersion.V1_3:
