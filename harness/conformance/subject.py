@@ -14,6 +14,7 @@ from zlib import crc32
 import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.execution.alive import EXHAUSTED, LEAST_ALIVE
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
@@ -33,9 +34,6 @@ from nnconform.harness.spec.case import Case
 
 # Operations of a model that are told by name.
 _NAMED = 3
-# As many prepared models must be possible at once; of more a driver may refuse some for want of room.
-LEAST_ALIVE = 2
-EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
 
 
 def no_room(hal: HalVersion) -> tuple[ErrorStatus, ...]:

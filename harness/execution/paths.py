@@ -22,6 +22,7 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
     ReusableExecution,
 )
+from nnconform.harness.execution.alive import BURSTS, REUSABLES
 from nnconform.harness.execution.expect import expect, expect_within, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
@@ -121,7 +122,7 @@ def burst(
     try:
         return opened.execute_synchronously(request, slots_of(request), options.measure, **given)
     finally:
-        opened.close()
+        BURSTS.close(opened)
 
 
 def slots_of(request: Request) -> list[int]:
@@ -147,13 +148,22 @@ def reusable(
     try:
         return execution.execute_synchronously(options.deadline)
     finally:
-        execution.close()
+        REUSABLES.close(execution)
 
 
 def create_reusable(
     prepared: PreparedModel, request: Request, config: ExecutionConfig
 ) -> tuple[ErrorStatus, ReusableExecution | None]:
-    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without."""
+    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without; not applicable
+    if the driver has no room for one beside others.
+    """
+    return REUSABLES.open(lambda: try_reusable(prepared, request, config), "create_reusable_execution")
+
+
+def try_reusable(
+    prepared: PreparedModel, request: Request, config: ExecutionConfig
+) -> tuple[ErrorStatus, ReusableExecution | None]:
+    """Do as ``create_reusable`` does, where how many there may be is the matter."""
     status, execution = prepared.create_reusable_execution(request, config)
     name = name_of(ErrorStatus, status)
     right = (status == ErrorStatus.NONE) == (execution is not None)
@@ -162,8 +172,10 @@ def create_reusable(
 
 
 def open_burst(prepared: PreparedModel) -> Burst:
-    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one."""
-    status, opened = prepared.configure_execution_burst()
+    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one: not applicable if it has
+    no room for one beside others.
+    """
+    status, opened = BURSTS.open(prepared.configure_execution_burst, "configure_execution_burst")
     expect(
         (status == ErrorStatus.NONE) == (opened is not None),
         f"configure_execution_burst returned {name_of(ErrorStatus, status)} and {opened!r}",
