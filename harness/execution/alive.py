@@ -11,14 +11,28 @@ from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-from nnconform.harness.execution.expect import not_applicable
-from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 # As many of a kind must be possible at once; of more a driver may refuse some for want of room.
 LEAST_ALIVE = 2
 EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
 
 Opened = TypeVar("Opened")
+
+
+class NoRoom(VerdictReached):
+    """The driver has no room: it refused a valid ``call`` with ``status``, ``beside`` others that may have been open
+    meanwhile. Beside two or more it is not judged: for how many there is room, is no matter of the trial.
+    """
+
+    def __init__(self, status: ErrorStatus, beside: int, what: str, call: str) -> None:
+        if beside >= LEAST_ALIVE:
+            text = f"{call}: the driver has no room for it beside others, {beside} {what} at most"
+            super().__init__(Verdict.NOT_APPLICABLE, text)
+        else:
+            super().__init__(Verdict.ERROR, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE")
+        self.status = status
 
 
 class Alive:
@@ -36,8 +50,7 @@ class Alive:
     ) -> tuple[ErrorStatus, Opened | None]:
         """Return what ``make`` returns, a valid call for one more, named ``call``.
 
-        Raises VerdictReached, not applicable, if the driver says that it has no room beside two or more that may have
-        been open meanwhile: for how many there is room, is no matter of the trial.
+        Raises NoRoom if the driver says that it has no room.
         """
         with self._lock:
             beside = len(self._open) + self._under_way
@@ -55,8 +68,8 @@ class Alive:
                 with suppress(TypeError):
                     if opened is not None:
                         self._open.add(opened)
-        if opened is None and status in EXHAUSTED and beside >= LEAST_ALIVE:
-            not_applicable(f"{call}: the driver has no room for it beside others, {beside} {self._what} at most")
+        if opened is None and status in EXHAUSTED:
+            raise NoRoom(status, beside, self._what, call)
         return status, opened
 
     def close(self, opened: Any) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
@@ -22,7 +23,7 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
     ReusableExecution,
 )
-from nnconform.harness.execution.alive import BURSTS, REUSABLES
+from nnconform.harness.execution.alive import BURSTS, REUSABLES, NoRoom
 from nnconform.harness.execution.expect import expect, expect_within, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
@@ -154,8 +155,8 @@ def reusable(
 def create_reusable(
     prepared: PreparedModel, request: Request, config: ExecutionConfig
 ) -> tuple[ErrorStatus, ReusableExecution | None]:
-    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without; not applicable
-    if the driver has no room for one beside others.
+    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without, NoRoom if the
+    driver has no room for one.
     """
     return REUSABLES.open(lambda: try_reusable(prepared, request, config), "create_reusable_execution")
 
@@ -172,8 +173,8 @@ def try_reusable(
 
 
 def open_burst(prepared: PreparedModel) -> Burst:
-    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one: not applicable if it has
-    no room for one beside others.
+    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one, NoRoom if it has no room
+    for one.
     """
     status, opened = BURSTS.open(prepared.configure_execution_burst, "configure_execution_burst")
     expect(
@@ -235,6 +236,20 @@ PATHS = {
         Path("reusable", HalVersion.AIDL4, "reusable", reusable),
     )
 }
+
+
+def answering(path: Path) -> Path:
+    """Return the path with executions that answer, as any other, with the status of a driver that has no room."""
+
+    def execute(
+        session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+    ) -> ExecutionResult:
+        try:
+            return path.execute(session, prepared, request, options)
+        except NoRoom as refused:
+            return ExecutionResult(refused.status)
+
+    return replace(path, execute=execute)
 
 
 def own_paths(session: Session) -> list[Path]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 
 import pytest
 
-from nnconform.harness.execution.alive import Alive
+from nnconform.harness.execution.alive import Alive, NoRoom
 from nnconform.harness.model.codes import ErrorStatus
-from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.results.verdict import Verdict
 
 
 class Handle:
@@ -35,29 +34,31 @@ def of(number: int) -> tuple[Alive, list[Handle]]:
     return alive, handles
 
 
-def is_judged(alive: Alive, status: ErrorStatus = ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT) -> bool:
-    """Return whether the refusal of one more is an answer; if not, it is not applicable."""
-    with suppress(VerdictReached):
+def verdict_on(alive: Alive, status: ErrorStatus = ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT) -> Verdict | None:
+    """Return the verdict on the refusal of one more; None if it is an answer like others."""
+    try:
         assert alive.open(lambda: refuse(status), "open") == (status, None)
-        return True
-    return False
+    except NoRoom as refused:
+        assert refused.status == status  # noqa: PT017
+        return refused.verdict
+    return None
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 9])
 def test_a_refusal_beside_two_is_not_judged(number: int) -> None:
     alive, handles = of(number)
-    assert is_judged(alive) == (number < 2)
-    assert is_judged(alive, ErrorStatus.GENERAL_FAILURE)
+    assert verdict_on(alive) == (Verdict.ERROR if number < 2 else Verdict.NOT_APPLICABLE)
+    assert verdict_on(alive, ErrorStatus.GENERAL_FAILURE) is None
     assert len(handles) == number
 
 
 def test_what_is_closed_or_gone_takes_no_room() -> None:
     alive, handles = of(2)
     alive.close(handles[0])
-    assert is_judged(alive)
+    assert verdict_on(alive) == Verdict.ERROR
     alive, handles = of(2)
     handles.pop()
-    assert is_judged(alive)
+    assert verdict_on(alive) == Verdict.ERROR
     assert len(handles) == 1
 
 
@@ -71,6 +72,6 @@ def test_what_is_opened_meanwhile_counts() -> None:
         alive.close(second)
         return refuse()
 
-    with pytest.raises(VerdictReached) as reached:
+    with pytest.raises(NoRoom) as reached:
         alive.open(refused_late, "open")
     assert reached.value.verdict == Verdict.NOT_APPLICABLE
