@@ -131,10 +131,14 @@ class Subject:
         preparation = prepare(self.session, model, **arguments)
         for _, prepared in preparation.calls:
             if prepared is not None:
-                self._alive.add(id(prepared))
-                self.closing.callback(prepared.close)
+                self.keep(prepared)
         preparation.expect_no_problem()
         return preparation
+
+    def keep(self, prepared: PreparedModel) -> None:
+        """Close a prepared model at the end of the trial; until it is given back, it is among those alive."""
+        self._alive.add(id(prepared))
+        self.closing.callback(prepared.close)
 
     def give_back(self, prepared: PreparedModel) -> None:
         """Close a prepared model that the trial needs no more: a driver may have room for few."""
@@ -142,15 +146,17 @@ class Subject:
         self._alive.discard(id(prepared))
 
     def expect_prepared(self, status: int, call: str) -> None:
-        """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model.
+        """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model."""
+        self.expect_judged(status, call)
+        expect_status(status, ErrorStatus.NONE, call=call)
 
-        A driver that says it has no room for more than the two or more that are alive is not judged: how many it has
-        room for is no matter of this trial.
+    def expect_judged(self, status: int, call: str) -> None:
+        """Raises VerdictReached, not applicable, if the driver says that it has no room for more than the two or more
+        prepared models that are alive: how many it has room for is no matter of this trial.
         """
         alive = len(self._alive)
         if alive >= LEAST_ALIVE and status in no_room(self.hal):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
-        expect_status(status, ErrorStatus.NONE, call=call)
 
     def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.

@@ -43,7 +43,7 @@ _THREADS = 4
 
 def _save_cache(subject: Subject) -> CacheFiles:
     files = CacheFiles.create(subject)
-    files.save(case(SAVED))
+    subject.give_back(files.save(case(SAVED)))
     return files
 
 
@@ -54,14 +54,15 @@ def _save_another(subject: Subject, files: CacheFiles) -> CacheFiles:
     Two models with one token are a collision, which no driver need detect: it may prepare the other one, as a whole.
     """
     others = CacheFiles.create(subject)
-    others.save(another())
+    subject.give_back(others.save(another()))
     with ExitStack() as replaced:
         for file, other in zip(files.model, others.model, strict=True):
             replaced.enter_context(changed(file, read(other)))
         preparation = files.load()
     if preparation.prepared is not None:
         subject.expect_right(preparation.prepared, another())
-        others.save(another(), OTHER_TOKEN)
+        subject.give_back(preparation.prepared)
+        subject.give_back(others.save(another(), OTHER_TOKEN))
     return others
 
 
@@ -203,6 +204,7 @@ def survives_a_changed_data_cache(subject: Subject) -> None:
                 if preparation.prepared is not None:
                     subject.execute(preparation.prepared, subject.lay_out(case(SAVED)))
                     judge_memory(subject.arena)
+                    subject.give_back(preparation.prepared)
 
 
 class _Turns:
@@ -279,6 +281,7 @@ def is_safe_from_writers_while_restoring(subject: Subject) -> None:
             if preparation.prepared is not None:
                 restored += 1
                 subject.expect_right(preparation.prepared, case(SAVED))
+                subject.give_back(preparation.prepared)
     subject.count("restored under attack", restored)
 
 
@@ -298,9 +301,11 @@ def is_safe_from_writers_while_saving(subject: Subject) -> None:
             for file, content in zip(files.model, other_contents, strict=True):
                 write(file, content)
         subject.expect_right(prepared, case(SAVED))
+        subject.give_back(prepared)
         preparation = files.load()
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, case(SAVED))
+            subject.give_back(preparation.prepared)
 
 
 @check(

@@ -60,6 +60,13 @@ def _expect_right(subject: Subject, prepared: PreparedModel, test_case: Case) ->
             subject.expect_right(prepared, test_case, path.name)
 
 
+def _expect_restored(subject: Subject, files: CacheFiles, what: str) -> None:
+    """Prepare the model of ``SAVED`` from its cache, execute it, and give it back."""
+    restored = files.restore(what)
+    subject.expect_right(restored, case(SAVED))
+    subject.give_back(restored)
+
+
 @_cached(
     Level.VTS,
     "IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved; "
@@ -71,9 +78,13 @@ def restores_what_it_saved(subject: Subject) -> None:
     """
     for each in supported(subject, [*cases(subject.hal), *outputs_in_orders(subject)]):
         files = CacheFiles.create(subject)
-        if not files.offer(each)[1]:
+        prepared, saved = files.offer(each)
+        subject.give_back(prepared)
+        if not saved:
             continue
-        _expect_right(subject, files.restore(f"of {each.name}"), each)
+        restored = files.restore(f"of {each.name}")
+        _expect_right(subject, restored, each)
+        subject.give_back(restored)
         subject.count("models restored")
     if not subject.counted["models restored"]:
         not_applicable("the driver chose to save none of the models: it wrote to none of the cache files")
@@ -107,13 +118,13 @@ def restores_more_than_once(subject: Subject) -> None:
 def saves_at_the_start_of_files(subject: Subject) -> None:
     """A cache is saved to the start of its files and restored from there, whatever the offsets of their descriptors."""
     files = CacheFiles.create(subject, content=b"??", offset=2)
-    files.save(case(SAVED))
-    subject.expect_right(files.restore("whose files were at offset 2"), case(SAVED))
+    subject.give_back(files.save(case(SAVED)))
+    _expect_restored(subject, files, "whose files were at offset 2")
     for file in (*files.model, *files.data):
         os.lseek(file, 1 << 20, os.SEEK_SET)
-    subject.expect_right(files.restore("whose files are at an offset beyond their end"), case(SAVED))
+    _expect_restored(subject, files, "whose files are at an offset beyond their end")
     copies = files.copy()
-    subject.expect_right(copies.restore("from copies of the files, at their start"), case(SAVED))
+    _expect_restored(subject, copies, "from copies of the files, at their start")
 
 
 @_cached(Level.TEXT, _TRUNCATED)
@@ -133,9 +144,9 @@ def truncates_files(subject: Subject) -> None:
 def replaces_an_older_cache(subject: Subject) -> None:
     """Saving a model to the files of another model's cache replaces that cache: its token is refused from then on."""
     files = CacheFiles.create(subject)
-    files.save(case(OTHER), OTHER_TOKEN)
-    files.save(case(SAVED))
-    subject.expect_right(files.restore("that replaced another"), case(SAVED))
+    subject.give_back(files.save(case(OTHER), OTHER_TOKEN))
+    subject.give_back(files.save(case(SAVED)))
+    _expect_restored(subject, files, "that replaced another")
     files.expect_refused("with the token of the cache that was replaced", token=OTHER_TOKEN)
 
 
@@ -150,6 +161,7 @@ def keeps_caches_apart(subject: Subject, difference: str) -> None:
         prepared = files.save(each, bytes([number]) * len(TOKEN))
         if subject.execute(prepared, subject.lay_out(each)).status == ErrorStatus.GENERAL_FAILURE:
             raise VerdictReached(Verdict.UNSUPPORTED, f"the driver prepares {each.name}, and does not execute it")
+        subject.give_back(prepared)
     for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
         subject.expect_right(files.restore(f"of {each.name}", bytes([number]) * len(TOKEN)), each)
 

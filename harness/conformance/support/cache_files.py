@@ -94,7 +94,7 @@ class CacheFiles(msgspec.Struct, frozen=True):
         )
         for _, prepared in preparation.calls:
             if prepared is not None:
-                subject.closing.callback(prepared.close)
+                subject.keep(prepared)
         problem = preparation.problem("prepare_model_from_cache")
         expect(not problem, problem)
         subject.count("preparations from a cache")
@@ -104,6 +104,7 @@ class CacheFiles(msgspec.Struct, frozen=True):
         """Prepare from these files, which must succeed; ``what`` describes the files in messages."""
         preparation = self.load(token, deadline)
         if preparation.prepared is None:
+            self.subject.expect_judged(preparation.status, f"prepare_model_from_cache {what}")
             text = f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, preparation.status)}, wanted NONE"
             if preparation.status != ErrorStatus.GENERAL_FAILURE:
                 fail(text)
