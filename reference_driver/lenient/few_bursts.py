@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 from weakref import WeakSet
 
 from nnconform.harness.driver.interface import Burst, ExecutionConfig, ReusableExecution
@@ -45,6 +46,8 @@ class CountedExecution(ReferenceExecution):
 class FewBursts(ReferencePreparedModel):
     """A prepared model of a device with room for few of them."""
 
+    held: ClassVar[Mapping[str, WeakSet[Any]]] = {"bursts": WeakSet(), "reusable executions": WeakSet()}
+
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         return self._kept("bursts", *super().configure_execution_burst())
 
@@ -57,8 +60,8 @@ class FewBursts(ReferencePreparedModel):
         """Return the answer if it is a refusal, or if the client has room for one more of the kind."""
         if opened is None:
             return status, None
-        held: WeakSet[Any] = vars(self.device).setdefault(f"open {kind}", WeakSet())
-        if sum(not each.closed for each in tuple(held)) >= _ROOM:
+        held = self.held[kind]
+        if sum(each.prepared.device is self.device and not each.closed for each in tuple(held)) >= _ROOM:
             return status_for(self.device.hal, ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT), None
         held.add(opened)
         return status, opened
