@@ -14,6 +14,7 @@ from zlib import crc32
 import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.execution.alive import EXHAUSTED, LEAST_ALIVE
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
@@ -33,9 +34,6 @@ from nnconform.harness.spec.case import Case
 
 # Operations of a model that are told by name.
 _NAMED = 3
-# As many prepared models must be possible at once; of more a driver may refuse some for want of room.
-LEAST_ALIVE = 2
-EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
 
 
 def no_room(hal: HalVersion) -> tuple[ErrorStatus, ...]:
@@ -133,10 +131,14 @@ class Subject:
         preparation = prepare(self.session, model, **arguments)
         for _, prepared in preparation.calls:
             if prepared is not None:
-                self._alive.add(id(prepared))
-                self.closing.callback(prepared.close)
+                self.keep(prepared)
         preparation.expect_no_problem()
         return preparation
+
+    def keep(self, prepared: PreparedModel) -> None:
+        """Close a prepared model at the end of the trial; until it is given back, it is among those alive."""
+        self._alive.add(id(prepared))
+        self.closing.callback(prepared.close)
 
     def give_back(self, prepared: PreparedModel) -> None:
         """Close a prepared model that the trial needs no more: a driver may have room for few."""
@@ -144,15 +146,17 @@ class Subject:
         self._alive.discard(id(prepared))
 
     def expect_prepared(self, status: int, call: str) -> None:
-        """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model.
+        """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model."""
+        self.expect_judged(status, call)
+        expect_status(status, ErrorStatus.NONE, call=call)
 
-        A driver that says it has no room for more than the two or more that are alive is not judged: how many it has
-        room for is no matter of this trial.
+    def expect_judged(self, status: int, call: str) -> None:
+        """Raises VerdictReached, not applicable, if the driver says that it has no room for more than the two or more
+        prepared models that are alive: how many it has room for is no matter of this trial.
         """
         alive = len(self._alive)
         if alive >= LEAST_ALIVE and status in no_room(self.hal):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
-        expect_status(status, ErrorStatus.NONE, call=call)
 
     def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
+from msgspec.structs import replace
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
@@ -22,6 +23,7 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
     ReusableExecution,
 )
+from nnconform.harness.execution.alive import BURSTS, REUSABLES, NoRoom
 from nnconform.harness.execution.expect import expect, expect_within, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
@@ -121,7 +123,7 @@ def burst(
     try:
         return opened.execute_synchronously(request, slots_of(request), options.measure, **given)
     finally:
-        opened.close()
+        BURSTS.close(opened)
 
 
 def slots_of(request: Request) -> list[int]:
@@ -147,13 +149,22 @@ def reusable(
     try:
         return execution.execute_synchronously(options.deadline)
     finally:
-        execution.close()
+        REUSABLES.close(execution)
 
 
 def create_reusable(
     prepared: PreparedModel, request: Request, config: ExecutionConfig
 ) -> tuple[ErrorStatus, ReusableExecution | None]:
-    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without."""
+    """Create a reusable execution. Raises VerdictReached if there is one with an error, or none without, NoRoom if the
+    driver has no room for one.
+    """
+    return REUSABLES.open(lambda: try_reusable(prepared, request, config), "create_reusable_execution")
+
+
+def try_reusable(
+    prepared: PreparedModel, request: Request, config: ExecutionConfig
+) -> tuple[ErrorStatus, ReusableExecution | None]:
+    """Do as ``create_reusable`` does, where how many there may be is the matter."""
     status, execution = prepared.create_reusable_execution(request, config)
     name = name_of(ErrorStatus, status)
     right = (status == ErrorStatus.NONE) == (execution is not None)
@@ -162,8 +173,10 @@ def create_reusable(
 
 
 def open_burst(prepared: PreparedModel) -> Burst:
-    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one."""
-    status, opened = prepared.configure_execution_burst()
+    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one, NoRoom if it has no room
+    for one.
+    """
+    status, opened = BURSTS.open(prepared.configure_execution_burst, "configure_execution_burst")
     expect(
         (status == ErrorStatus.NONE) == (opened is not None),
         f"configure_execution_burst returned {name_of(ErrorStatus, status)} and {opened!r}",
@@ -223,6 +236,20 @@ PATHS = {
         Path("reusable", HalVersion.AIDL4, "reusable", reusable),
     )
 }
+
+
+def answering(path: Path) -> Path:
+    """Return the path with executions that answer, as any other, with the status of a driver that has no room."""
+
+    def execute(
+        session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+    ) -> ExecutionResult:
+        try:
+            return path.execute(session, prepared, request, options)
+        except NoRoom as refused:
+            return ExecutionResult(refused.status)
+
+    return replace(path, execute=execute)
 
 
 def own_paths(session: Session) -> list[Path]:

@@ -20,7 +20,7 @@ import msgspec
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import PLAIN, launch, own_paths
+from nnconform.harness.execution.paths import PLAIN, answering, launch, own_paths
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -78,7 +78,8 @@ class StressClient:
         self.cases, self.session, self.heartbeats, self.seed = cases, session, heartbeats, seed
         self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
         self.threads, self.dies_at = threads, dies_at
-        self.ways = {path.name: path for path in own_paths(session)}
+        # Who has no room for a burst is busy, as who has none for an execution.
+        self.ways = {path.name: answering(path) for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
         self.largest: Counter[str] = Counter()

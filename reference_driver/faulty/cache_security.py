@@ -74,12 +74,10 @@ _REMEMBERED: dict[bytes, tuple[Model, int]] = {}
 @fault(
     "cache_security.is_safe_from_writers_while_restoring",
     "cache_security.refuses_a_model_cache_of_another_length",
-    "cache_security.refuses_another_models_cache",
     "caching.prepares_with_a_wrong_number_of_files",
     "caching.refuses_files_that_it_may_not_read",
     "caching.refuses_files_without_a_cache",
     "caching.replaces_an_older_cache",
-    "caching.truncates_files",
 )
 class FilesNotLookedAt(Caching):
     """The files are not read: the token alone restores the model that was last prepared with it."""

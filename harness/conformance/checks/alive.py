@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.subject import LEAST_ALIVE, Subject
+from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
 from nnconform.harness.conformance.support.buffers import allocate, content, fill
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
@@ -20,10 +20,11 @@ from nnconform.harness.conformance.support.models import case
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
+from nnconform.harness.execution.alive import LEAST_ALIVE
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import create_reusable, open_burst
+from nnconform.harness.execution.paths import open_burst, try_reusable
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
@@ -184,7 +185,7 @@ def _reusables(subject: Subject, kind: SumType) -> _Make:
         size = kind.array([0] * _WIDTH).nbytes
         memories = Memory.create(size), Memory.create(size)
         request = whole_memories(memories[:1], memories[1:])
-        status, execution = create_reusable(prepared, request, ExecutionConfig())
+        status, execution = try_reusable(prepared, request, ExecutionConfig())
         if execution is None:
             call = f"create_reusable_execution, with {number} reusable executions alive"
             expect_for_want_of_room(subject, status, call)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from nnconform.harness.conformance.check import check
@@ -74,13 +75,16 @@ def needs_no_files_after_the_preparation(subject: Subject) -> None:
 def gives_descriptors_back(subject: Subject) -> None:
     """Closing a model that was saved or restored closes all descriptors of its cache files."""
     files = CacheFiles.create(subject)
-    files.save(case(SAVED))
+    subject.give_back(files.save(case(SAVED)))
     arguments: dict[str, Any] = {"model_cache": files.model, "data_cache": files.data, "token": TOKEN}
 
     def work() -> None:
         for _ in range(_TIMES):
-            saved = prepare(subject.session, case(SAVED).model, **arguments)
-            for preparation in (saved, prepare_from_cache(subject.session, deadline=None, **arguments)):
+            for make in (
+                partial(prepare, subject.session, case(SAVED).model, **arguments),
+                partial(prepare_from_cache, subject.session, deadline=None, **arguments),
+            ):
+                preparation = make()
                 expect_status(preparation.status, ErrorStatus.NONE, call="a preparation with cache files")
                 if preparation.prepared is not None:
                     preparation.prepared.close()

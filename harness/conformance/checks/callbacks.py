@@ -98,6 +98,7 @@ def _from_an_execution(subject: Subject, case: Case) -> None:
     inside = _Inside(work)
     prepared.execute(subject.lay_out(case, arena), callback=inside)
     inside.wait(subject, "a call from within the callback of execute")
+    subject.give_back(prepared)
 
 
 def _launched_inside(subject: Subject, case: Case) -> None:
@@ -109,10 +110,12 @@ def _launched_inside(subject: Subject, case: Case) -> None:
     )
     other, done = _case(subject, 5), Event()
     launched: list[Any] = []
+    made: list[PreparedModel] = []
 
     def prepared_inside(status: ErrorStatus, second: PreparedModel | None) -> None:
         if second is not None:
-            subject.closing.callback(second.close)
+            subject.keep(second)
+            made.append(second)
             launched.append(launch(second, subject.lay_out(other, last)))
         done.set()
 
@@ -122,6 +125,8 @@ def _launched_inside(subject: Subject, case: Case) -> None:
     subject.session.wait(done, "the callback of a preparation from within a callback")
     expect(launched, "prepare_model from within the callback of execute gave no model")
     judge_case(other, last, launched[0].wait(subject.session), "an execution launched from within a callback")
+    for each in (prepared, *made):
+        subject.give_back(each)
 
 
 def _closed_inside(subject: Subject, case: Case) -> None:
@@ -140,6 +145,7 @@ def _closed_inside(subject: Subject, case: Case) -> None:
     prepared.execute(subject.lay_out(case, arena), callback=inside)
     inside.wait(subject, "closing a prepared model from within the callback of its execution")
     subject.expect_right(left, other)
+    subject.give_back(left)
 
 
 _FROM: Mapping[str, Callable[[Subject, Case], None]] = {

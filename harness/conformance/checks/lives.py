@@ -112,7 +112,7 @@ def _buffers(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work
 
 def _restored_models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
     files, case = CacheFiles.create(subject), sum_of(kind, 1, constant=7)
-    files.save(case)
+    subject.give_back(files.save(case))
 
     def work(number: int) -> None:
         prepared = files.restore(f"for the {number + 1}. time")

@@ -7,16 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
+import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.preparation import Preparation, prepare_from_cache
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
 from nnconform.harness.spec.case import Case
 
 TOKEN = bytes(range(BYTE_SIZE_OF_CACHE_TOKEN))
+OTHER_TOKEN = bytes(reversed(TOKEN))
 SAVED = "shifted_float32"
 OTHER = "scaled_float32"
 _CONTENT = (
@@ -90,7 +94,7 @@ class CacheFiles(msgspec.Struct, frozen=True):
         )
         for _, prepared in preparation.calls:
             if prepared is not None:
-                subject.closing.callback(prepared.close)
+                subject.keep(prepared)
         problem = preparation.problem("prepare_model_from_cache")
         expect(not problem, problem)
         subject.count("preparations from a cache")
@@ -100,6 +104,7 @@ class CacheFiles(msgspec.Struct, frozen=True):
         """Prepare from these files, which must succeed; ``what`` describes the files in messages."""
         preparation = self.load(token, deadline)
         if preparation.prepared is None:
+            self.subject.expect_judged(preparation.status, f"prepare_model_from_cache {what}")
             text = f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, preparation.status)}, wanted NONE"
             if preparation.status != ErrorStatus.GENERAL_FAILURE:
                 fail(text)
@@ -131,6 +136,24 @@ class CacheFiles(msgspec.Struct, frozen=True):
         status = self.expect_refused(what, ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
         with self.subject.demanded_by(Level.STRICT, _CONTENT):
             expect_status(status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model_from_cache {what}")
+
+
+def another() -> Case:
+    """Return a case whose model differs from that of ``SAVED`` in its operation and in its constants, so that it shows
+    which of the two has the one and which the other: ``OTHER`` with twice the factors.
+    """
+    scaled = case(OTHER)
+    (factors,) = (
+        operand.location
+        for operand in scaled.model.main.operands
+        if operand.lifetime == OperandLifeTime.CONSTANT_COPY and operand.type == OperandType.TENSOR_FLOAT32
+    )
+    values = np.frombuffer(scaled.model.operand_values, np.uint8).copy()
+    values[factors.offset : factors.offset + factors.length].view(np.float32)[:] *= 2
+    (expected,) = scaled.expected
+    assert expected is not None
+    model = replace(scaled.model, operand_values=values.tobytes())
+    return replace(scaled, name=f"{OTHER} with twice the factors", model=model, expected=(2 * expected,))
 
 
 def new_file(subject: Subject, content: bytes = b"", offset: int = 0) -> int:

@@ -26,7 +26,7 @@ from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
-from nnconform.harness.execution.paths import ExecutionOptions, create_reusable, finish, open_burst
+from nnconform.harness.execution.paths import ExecutionOptions, finish, open_burst, try_reusable
 from nnconform.harness.execution.preparation import prepare, prepare_from_cache
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
@@ -185,7 +185,7 @@ def _unused_reusables(subject: Subject) -> Call:
 
     def call() -> None:
         request = subject.lay_out(case, Arena(subject.session.seed))
-        status, execution = create_reusable(prepared, request, ExecutionConfig())
+        status, execution = try_reusable(prepared, request, ExecutionConfig())
         _ended("create_reusable_execution", status)
         if execution is not None:
             execution.close()

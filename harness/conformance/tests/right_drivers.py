@@ -14,13 +14,14 @@ from nnconform.harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
+from nnconform.harness.execution.alive import LEAST_ALIVE
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, OperandType, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -124,6 +125,31 @@ class AllOrNone(ReferenceDevice):
     def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
         supported = super()._supported(model, checked)
         return supported if all(map(all, supported)) else [tuple(False for _ in graph) for graph in supported]
+
+
+class TwoModels(ReferenceDevice):
+    """There is room for two prepared models at a time."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.open = 0
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        if self.open == LEAST_ALIVE:
+            return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, None
+        status, prepared = super()._prepare(model, checked, priority, limits)
+        if prepared is not None:
+            self.open += 1
+            close, closed = prepared.close, list[bool]()
+
+            def give_back() -> None:
+                if not closed:
+                    closed.append(True)
+                    self.open -= 1
+                close()
+
+            prepared.close = give_back  # type: ignore[method-assign]
+        return status, prepared
 
 
 class NotBesideUnknown(ReferenceDevice):

@@ -28,6 +28,13 @@ DRIVERS = [
     (f"{RIGHT}:AllOrNone", "extensions", Profile.HAL),
     (f"{RIGHT}:NotBesideUnknown", "support", Profile.HAL),
     (f"{RIGHT}:NotBesideUnknown", "extensions", Profile.HAL),
+    (f"{RIGHT}:TwoModels", "cache_security", Profile.STRICT),
+    (f"{RIGHT}:TwoModels", "cache_descriptors.gives", Profile.STRICT),
+    (f"{RIGHT}:TwoModels", "caching", Profile.STRICT),
+    (f"{RIGHT}:TwoModels", "callbacks", Profile.STRICT),
+    (f"{RIGHT}:TwoModels", "lives.outlast", Profile.STRICT),
+    ("inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "reusable", Profile.STRICT),
+    ("inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "overlap.one", Profile.STRICT),
     ("inproc:reference_driver?order=reversed", "coupling.gives", Profile.STRICT),
     # It has no status of its own for want of room.
     ("service:inproc:reference_driver.lenient?permit=few_models&hal=1.2", "support", Profile.STRICT),
