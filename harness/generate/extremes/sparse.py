@@ -192,4 +192,5 @@ def _two_of_four(size: int, turn: int, random: np.random.Generator) -> Array:
 def _one_of_four(size: int, turn: int, random: np.random.Generator) -> Array:
     """One weight of each four, or none."""
     numbers: Array = random.integers(0, _BLOCK + 1, -(-size // _BLOCK))
-    return (numbers[:, None] == np.arange(_BLOCK)).ravel()[:size]
+    kept: Array = numbers[:, None] == np.arange(_BLOCK)
+    return kept.ravel()[:size]
