@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
+from nnconform.harness.generate.extremes.left_over import left_over_rows
 from nnconform.harness.generate.extremes.ranges import RangeRow, range_call, range_rows
 from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes
 from nnconform.harness.generate.extremes.sizes import SizeRow, missing_rows, size_call, size_rows
+from nnconform.harness.generate.extremes.sparse import SparseRow, sparse_call, sparse_rows
 from nnconform.harness.generate.extremes.usual import UsualRow, usual_call, usual_rows
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.output_scales import choose_output_scales
@@ -32,28 +34,35 @@ _JUMP = 1 / 8
 # The roles of the axes along which places are computed.
 _IMAGE_AXES = ("h", "w")
 
-ExtremeRow = SizeRow | RangeRow | UsualRow
+ExtremeRow = SizeRow | RangeRow | UsualRow | SparseRow
 
 
 def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRow]:
     """Return the rows of an operation.
 
-    ``which``: a ``sample`` that follows from the seed, with most ranges, the longest extents and all
-    usual windows, ``all`` (each extent
-    in one signature or another), or ``every`` (each extent in each signature).
+    ``which``: a ``sample`` that follows from the seed, with most ranges, the longest extents, and all usual windows,
+    sparse weights and extents that leave some elements over; ``all`` (each extent in one signature or another), or
+    ``every`` (each extent in each signature).
     """
     ranges = list(range_rows(op))
     sizes = list(size_rows(op, every=which == "every"))
+    always: list[ExtremeRow] = [*usual_rows(op), *left_over_rows(op), *sparse_rows(op)]
     if which == "sample":
-        return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed), *usual_rows(op)]
-    return [*ranges, *sizes, *missing_rows(op, sizes, seed), *usual_rows(op)]
+        return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed), *always]
+    return [*ranges, *sizes, *missing_rows(op, sizes, seed), *always]
 
 
 def drawn_call(row: ExtremeRow, seed: int) -> DrawnCall:
     """Draw the call of a row. Raises Undrawable."""
-    if isinstance(row, SizeRow):
-        return size_call(row, seed)
-    return range_call(row, seed) if isinstance(row, RangeRow) else usual_call(row, seed)
+    match row:
+        case SizeRow():
+            return size_call(row, seed)
+        case RangeRow():
+            return range_call(row, seed)
+        case UsualRow():
+            return usual_call(row, seed)
+        case SparseRow():
+            return sparse_call(row, seed)
 
 
 def extreme_call(row: ExtremeRow, oracle: Oracle, seed: int) -> GraphCase:

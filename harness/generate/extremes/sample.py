@@ -116,11 +116,11 @@ def _has_constants(row: SizeRow) -> bool:
 def _first_of_each_kind(rows: Iterable[SizeRow], count: int) -> list[SizeRow]:
     by_kind: dict[str, list[SizeRow]] = {}
     for row in rows:
-        by_kind.setdefault(_kind(row.signature.row.of), []).append(row)
+        by_kind.setdefault(kind_of(row.signature.row.of), []).append(row)
     return [row for each in by_kind.values() for row in each[:count]]
 
 
-def _kind(code: T) -> str:
+def kind_of(code: T) -> str:
     """Return the kind of an element type, which kernels are written for."""
     if code in FLOATS:
         return "half" if code == T.TENSOR_FLOAT16 else "float"

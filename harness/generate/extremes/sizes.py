@@ -134,6 +134,11 @@ def missing_rows(op: Op, rows: Sequence[SizeRow], seed: int) -> Iterator[SizeRow
 
 def wanted_extents(op: Op, signature: Signature) -> dict[str, Sequence[int]]:
     """Return the extents that each role of a signature should have; roles that follow from others are left out."""
+    return {role: _extents_of(op, signature, role) for role in wanted_roles(op, signature)}
+
+
+def wanted_roles(op: Op, signature: Signature) -> Sequence[str]:
+    """Return the roles of a signature that are free, in order."""
     form = signature.form
     main = main_tensor(form.inputs, signature.row.type_of)
     roles = set[str]()
@@ -143,12 +148,17 @@ def wanted_extents(op: Op, signature: Signature) -> dict[str, Sequence[int]]:
     # The extents of other tensors without names follow from those of the first, but for those of indexes.
     own = {main.name if main else "", *(arg.name for arg in form.inputs if arg.type is not None)}
     roles = {role for role in roles if " " not in role or role.partition(" ")[0] in own}
-    return {role: _extents_of(op, signature, role) for role in sorted(roles) if _is_free(op, signature, role)}
+    return [role for role in sorted(roles) if _is_free(op, signature, role)]
+
+
+def counts_something(signature: Signature, role: str) -> bool:
+    """Return whether a role is a number, or the extent of a window, and not one of a tensor with data."""
+    return role in counting_scalars(signature.form.inputs) or role in _WINDOW or role.endswith(f" {MOST}")
 
 
 def _extents_of(op: Op, signature: Signature, role: str) -> Sequence[int]:
     inputs = signature.form.inputs
-    if role in counting_scalars(inputs) or role in _WINDOW or role.endswith(f" {MOST}"):
+    if counts_something(signature, role):
         return COUNTS
     many = op.unordered is None
     tables = any(arg.repeated for arg in inputs) and role.endswith("count")

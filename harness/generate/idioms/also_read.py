@@ -117,3 +117,35 @@ def factors_of_multiplied_channels(s: Sketch, times: int) -> None:
         image = s(code, s.input(1, 3, 3, 2), s.constant([0.5, -2.0]), NONE)
         result = window(s, O.DEPTHWISE_CONV_2D, image, padding, (2, 2), 1, act, groups=times)
         s(code, result, s.weights(2 * times, within=(-2.0, -0.5)), NONE)
+
+
+_PAIRS = (
+    *(("factor", "factor"), ("factors", "factors"), ("terms", "terms"), ("factors", "terms"), ("terms", "factor")),
+    *(("relu", "relu6"), ("relu6", "relu"), ("relu", "factors"), ("subtrahend", "relu6"), ("divisor", "negated")),
+)
+
+
+@idiom(packed=True, sure=True, types=_FLOAT, kind=tuple(_LAYERS))
+def two_changes(s: Sketch, kind: str) -> None:
+    """Two changes behind one layer, each of which a compiler folds into it as if it were the only one; and two layers
+    of the same weights, or the same weights and bias, with one change behind each.
+    """
+    layer = _LAYERS[kind]
+
+    def behind_one(pair: tuple[str, str], more: bool) -> None:
+        result = layer.write(s, s.input(*layer.data), *_parts(s, layer))
+        for change in pair:
+            _CHANGES[change](s, result)
+        if more:
+            s(O.ABS, result)
+
+    def behind_each(pair: tuple[str, str], bias_too: bool) -> None:
+        shared = _parts(s, layer)
+        for change in pair:
+            own = shared if bias_too else (shared[0], _parts(s, layer)[1])
+            _CHANGES[change](s, layer.write(s, s.input(*layer.data), *own))
+
+    s.attempt_each(
+        [partial(behind_one, pair, place % 3 == 2) for place, pair in enumerate(_PAIRS)]
+        + [partial(behind_each, pair, place % 2 == 0) for place, pair in enumerate(_PAIRS)]
+    )

@@ -58,3 +58,38 @@ def beside_conversions(s: Sketch, reader: str) -> None:
         _READERS[reader](s, s(O.QUANTIZE, CHANGES[change](s, real), to=s.code, scale=own))
 
     s.attempt_each(partial(write, change) for write, change in product((behind, before), CHANGES))
+
+
+_RESULTS: dict[str, Callable[[Sketch, tuple[float, int]], SketchTensor]] = {
+    "dense": lambda s, grid: dense(s, s.input(3, 4), 4, scale=grid),
+    "sum": lambda s, grid: binary(s, O.ADD, s.input(3, 4), s.input(3, 4), scale=grid),
+    "product": lambda s, grid: binary(s, O.MUL, s.input(3, 4), s.input(3, 4), scale=grid),
+    "input": lambda s, grid: s.input(3, 4, scale=grid),
+}
+
+
+@idiom(packed=True, sure=True, types=QUANT, result=tuple(_RESULTS))
+def two_scales(s: Sketch, result: str) -> None:
+    """A quantised result that is given two more scales: a compiler lets what computes it write one of them, for all."""
+    middle = ZERO_POINTS[s.code][0] + 128
+    grids = ((0.03125, middle), (0.125, middle), (0.0625, middle - 40), (0.046875, middle + 20))
+
+    def anew(data: SketchTensor, grid: tuple[float, int]) -> SketchTensor:
+        return s(O.QUANTIZE, s(O.DEQUANTIZE, data, to=_REAL), to=s.code, scale=grid)
+
+    def written(first: int, second: int | None, reader: str | None, before: bool) -> None:
+        data = _RESULTS[result](s, (0.0625, middle))
+        if reader and before:
+            _READERS[reader](s, data)
+        anew(data, grids[first])
+        if second is not None:
+            anew(data, grids[second])
+        if reader and not before:
+            _READERS[reader](s, data)
+
+    places = range(len(grids))
+    cases: list[tuple[int, int | None, str | None, bool]] = [
+        (one, other, None, False) for one, other in product(places, places) if one < other
+    ]
+    cases += [(place, None, reader, before) for place, reader, before in product(places, _READERS, (True, False))]
+    s.attempt_each(partial(written, *case) for case in cases)
