@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.driver.interface import ExecutionConfig, ReusableExecution
+from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT, ExecutionConfig, ReusableExecution
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_outputs
@@ -87,6 +87,13 @@ SPLITS: Mapping[str, Choose] = {
 }
 
 
+def _config(case: Case) -> ExecutionConfig:
+    """Return how to execute a case: loops whose turns go from process to process may take the most time that there is,
+    on a busy machine.
+    """
+    return ExecutionConfig(loop_timeout=MAXIMUM_LOOP_TIMEOUT if case.model.referenced else None)
+
+
 class Below:
     """The driver of a subject below a framework that splits models by ``split``; closed at the end of the trial.
 
@@ -114,7 +121,7 @@ class Below:
     def expect_right(self, prepared: FrameworkPreparedModel, case: Case, way: str = SYNCHRONOUS) -> None:
         """Execute a case. Raises VerdictReached unless its outputs are right."""
         arena = Arena(self.subject.session.seed)
-        result = prepared.perform(self.subject.lay_out(case, arena), Running(way))
+        result = prepared.perform(self.subject.lay_out(case, arena), Running(way, _config(case)))
         expect_status(result.status, ErrorStatus.NONE, call=f"{case.name}, split over a framework's devices")
         judge_outputs(case, arena, result)
         self.subject.count("executions")
@@ -123,7 +130,7 @@ class Below:
     def again(self, prepared: FrameworkPreparedModel, case: Case) -> Iterator[Again]:
         """A context with a reusable execution of the request of a case. Raises VerdictReached."""
         arena = Arena(self.subject.session.seed)
-        status, execution = prepared.create_reusable_execution(self.subject.lay_out(case, arena), ExecutionConfig())
+        status, execution = prepared.create_reusable_execution(self.subject.lay_out(case, arena), _config(case))
         expect_status(status, ErrorStatus.NONE, call=f"create_reusable_execution of {case.name}, split")
         assert execution is not None
         with closing(execution):
