@@ -10,8 +10,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
 from nnconform.harness.driver.arguments import read_inputs, write_outputs
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -35,7 +33,7 @@ from nnconform.harness.model.codes import (
 )
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array, truths
 from nnconform.harness.model.performance import operand_performances
 from nnconform.harness.model.printable import printable
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -139,14 +137,6 @@ class ComputeDevice(Device):
         """Do nothing: there is nothing to release."""
 
 
-def _with_truths(array: Array | None) -> Array | None:
-    """Return an input, truth values of bytes beyond 1 as 1: true too, which numpy and runtimes do not expect."""
-    if array is None or array.dtype != np.bool_ or array.view(np.uint8).max(initial=0) <= 1:
-        return array
-    truths: Array = array.view(np.uint8) != 0
-    return truths
-
-
 class ComputePreparedModel(PreparedModel):
     """A model and the function that computes it."""
 
@@ -174,7 +164,7 @@ class ComputePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
         try:
-            inputs = list(map(_with_truths, read_inputs(self._model, request)))
+            inputs = [None if each is None else truths(each) for each in read_inputs(self._model, request)]
             return write_outputs(self._model, request, self._compute(inputs))
         except ValidationError:
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)

@@ -81,6 +81,16 @@ def is_shape(dimensions: tuple[int, ...]) -> bool:
     return len(dimensions) <= _MOST_AXES and min(dimensions, default=0) >= 0
 
 
+def truths(array: Array) -> Array:
+    """Return truth values of any bytes as those of 0 and 1; any other array as it is.
+
+    Each byte but 0 is true, which neither numpy nor runtimes expect of an array of truth values.
+    """
+    if array.dtype.kind != "b" or array.view(np.uint8).max(initial=0) <= 1:
+        return array
+    return np.asarray(array.view(np.uint8) != 0)
+
+
 def quantised_range(code: T) -> tuple[int, int]:
     """Return the smallest and the largest raw value of an integer type."""
     return _RANGES[code]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
-from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor, truths
 from nnconform.harness.ops.operation import Bound, BoundDims, Call, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
 from nnconform.harness.ops.select import Selected, places_of, select
@@ -37,9 +37,7 @@ def constant_value(model: Model, operand: Operand) -> Array | None:
     dtype = _READABLE.get(operand.type)
     if dtype is None or operand.lifetime not in CONSTANT:
         return None
-    value = np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
-    # Any byte but 0 is true, which of an array of truth values not all that read it take for granted.
-    return value.view(np.uint8) != 0 if dtype == np.bool_ else value
+    return truths(np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions))
 
 
 class OperandFacts:

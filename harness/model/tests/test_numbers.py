@@ -19,6 +19,7 @@ from nnconform.harness.model.numbers import (
     quantise,
     quantised_range,
     round_half_away,
+    truths,
 )
 
 Q8, SIGNED, PER_CHANNEL = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_QUANT8_SYMM_PER_CHANNEL
@@ -128,3 +129,10 @@ def test_arrays_have_few_axes_and_no_negative_extents():
     assert not is_shape((2, -1))
     assert is_shape((1,) * 64)
     assert not is_shape((1,) * 65)
+
+
+def test_truth_values_of_any_byte() -> None:
+    assert truths(np.array([0, 1, 2, 255], np.uint8).view(np.bool_)).view(np.uint8).tolist() == [0, 1, 1, 1]
+    assert truths(np.array(128, np.uint8).view(np.bool_)).view(np.uint8) == 1
+    for array in (np.array([False, True]), np.zeros(0, np.bool_), np.array([0, 2], np.uint8)):
+        assert truths(array) is array
