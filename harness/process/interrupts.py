@@ -1,4 +1,4 @@
-"""Ctrl-C, but not in the moments in which it would leave a lock locked for ever.
+"""Exceptions of signals, such as Ctrl-C, but not in the moments in which they would leave a lock locked for ever.
 
 Python raises KeyboardInterrupt between any two instructions of the main thread. Raised in ``Condition.__enter__``, when
 the lock is taken and the ``with`` block has not begun, nobody releases that lock any more: a worker of a driver in this
@@ -33,17 +33,18 @@ def interrupts_outside_locks() -> Iterator[None]:
     if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
         yield
         return
-    signal.signal(signal.SIGINT, _Interrupt())
+    signal.signal(signal.SIGINT, RaisesOutsideLocks(KeyboardInterrupt))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
 
 
-class _Interrupt:
-    """The handler of SIGINT."""
+class RaisesOutsideLocks:
+    """The handler of a signal, which raises ``error``. With ``once`` the signal is ignored from then on."""
 
-    def __init__(self) -> None:
+    def __init__(self, error: type[KeyboardInterrupt], *, once: bool = False) -> None:
+        self._error, self._once = error, once
         self._attempts = 0
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
@@ -53,7 +54,9 @@ class _Interrupt:
             _thread.start_new_thread(_again, (number,))
             return
         self._attempts = 0
-        raise KeyboardInterrupt
+        if self._once:
+            signal.signal(number, signal.SIG_IGN)
+        raise self._error
 
 
 def _is_within_whole(frame: FrameType | None) -> bool:

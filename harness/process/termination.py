@@ -6,8 +6,8 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
-from typing import NoReturn
+
+from nnconform.harness.process.interrupts import RaisesOutsideLocks
 
 
 class Terminated(KeyboardInterrupt):
@@ -30,17 +30,8 @@ def terminable(*, once: bool = False) -> Iterator[None]:
     if before == signal.SIG_IGN or threading.current_thread() is not threading.main_thread():
         yield
         return
-    signal.signal(signal.SIGTERM, _terminate_once if once else _terminate)
+    signal.signal(signal.SIGTERM, RaisesOutsideLocks(Terminated, once=once))
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _terminate_once(number: int, frame: FrameType | None) -> NoReturn:
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise Terminated
-
-
-def _terminate(number: int, frame: FrameType | None) -> NoReturn:
-    raise Terminated

@@ -7,31 +7,26 @@ import sys
 
 import pytest
 
-# A lock that interrupts the main thread when it is taken: the KeyboardInterrupt comes in Condition.__enter__.
+from nnconform.harness.tests.interrupts import INTERRUPTING_LOCK
+
 INTERRUPTED = """
-import _thread, signal, threading
 from contextlib import nullcontext
 from nnconform.harness.process.interrupts import interrupts_outside_locks
+from nnconform.harness.process.termination import Terminated, terminable
 
-class Interrupting:
-    def __init__(self):
-        self.lock = threading.Lock()
-        self.acquire, self.release = self.lock.acquire, self.lock.release
-    def __enter__(self):
-        self.lock.acquire()
-        _thread.interrupt_main()
-    def __exit__(self, *_):
-        self.lock.release()
+def plain(number, frame):
+    raise Terminated
 
-lock = Interrupting()
-condition = threading.Condition(lock)
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGTERM, plain)
+lock = Interrupting(signal.{signal})
+condition = threading.Condition(lock)
 try:
     with {protection}:
         with condition:
             pass
         threading.Event().wait(30)
-except KeyboardInterrupt:
+except {error}:
     print("interrupted,", "locked" if lock.lock.locked() else "free")
 """
 # One that the main thread never gets.
@@ -66,9 +61,19 @@ def output_of(code: str) -> str:
     return (done.stdout + done.stderr).strip()
 
 
-@pytest.mark.parametrize(("protection", "left"), [("interrupts_outside_locks()", "free"), ("nullcontext()", "locked")])
-def test_no_lock_is_left_locked(protection: str, left: str) -> None:
-    assert output_of(INTERRUPTED.format(protection=protection)) == f"interrupted, {left}"
+@pytest.mark.parametrize(
+    ("signal", "error", "protection", "left"),
+    [
+        ("SIGINT", "KeyboardInterrupt", "interrupts_outside_locks()", "free"),
+        ("SIGINT", "KeyboardInterrupt", "nullcontext()", "locked"),
+        ("SIGTERM", "Terminated", "terminable()", "free"),
+        ("SIGTERM", "Terminated", "terminable(once=True)", "free"),
+        ("SIGTERM", "Terminated", "nullcontext()", "locked"),
+    ],
+)
+def test_no_lock_is_left_locked(signal: str, error: str, protection: str, left: str) -> None:
+    code = INTERRUPTING_LOCK + INTERRUPTED.format(signal=signal, error=error, protection=protection)
+    assert output_of(code) == f"interrupted, {left}"
 
 
 def test_one_that_waits_for_a_lock_for_ever_is_interrupted() -> None:

@@ -7,25 +7,10 @@ import subprocess
 from pathlib import Path
 
 from nnconform.harness.pytest_plugin.tests.cases import pytest_command, write_spec
-from nnconform.harness.tests.interrupts import heed_interrupts
+from nnconform.harness.tests.interrupts import INTERRUPTING_LOCK, heed_interrupts
 
-# A plugin that interrupts where the first test takes a lock, as in process/tests/test_interrupts.py, and tells at the
-# end whether that was released.
+# A plugin that interrupts where the first test takes a lock, and tells at the end whether that was released.
 INTERRUPTING = """
-import _thread, threading
-
-class Interrupting:
-    def __init__(self):
-        self.lock = threading.Lock()
-        self.acquire, self.release = self.lock.acquire, self.lock.release
-
-    def __enter__(self):
-        self.lock.acquire()
-        _thread.interrupt_main()
-
-    def __exit__(self, *_):
-        self.lock.release()
-
 lock = Interrupting()
 
 def pytest_runtest_setup():
@@ -39,7 +24,7 @@ def pytest_unconfigure():
 
 
 def test_no_lock_is_left_locked(tmp_path: Path) -> None:
-    (tmp_path / "interrupting.py").write_text(INTERRUPTING)
+    (tmp_path / "interrupting.py").write_text(INTERRUPTING_LOCK + INTERRUPTING)
     done = subprocess.run(
         pytest_command(write_spec(tmp_path), "-p", "interrupting", "--driver", "inproc:reference_driver"),
         capture_output=True,
