@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import prod
 
 import numpy as np
 from msgspec.structs import replace
@@ -122,11 +123,15 @@ class FirstOutputShapesTold(ReferencePreparedModel):
 _MANY = 10_000
 
 
+def _elements(shapes: Shapes) -> int:
+    return sum(map(prod, shapes))
+
+
 class _Planned(ReferencePreparedModel):
     """A prepared model that plans for the shapes of an execution when it begins."""
 
     shapes: Shapes = []  # noqa: RUF012
-    plans, under_way, most = 0, 0, 0
+    plans = 0
 
     def begin(self, shapes: Shapes) -> int:
         """Plan for these shapes; return the number of the plan."""
@@ -136,15 +141,14 @@ class _Planned(ReferencePreparedModel):
         return self.plans
 
     def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
-        """Return whether an execution that ends, with this plan, computes zeros."""
-        raise NotImplementedError
+        """Return whether an execution that ends, with this plan, computes zeros: by itself, if there is a newer one."""
+        return plan != self.plans
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         shapes = [array.shape for array in inputs if array is not None]
         plan = self.begin(shapes)
-        spoilt = True
         try:
-            if sum(int(np.prod(shape)) for shape in shapes) > _MANY:
+            if _elements(shapes) > _MANY:
                 # As an accelerator does beside a processor that is busy with other things.
                 time.sleep(0.05)
             results = super().compute(inputs, limits)
@@ -159,9 +163,6 @@ class PlansAnewMeanwhile(_Planned):
     anew.
     """
 
-    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
-        return plan != self.plans
-
 
 @fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
 class TellsTheLastShapesMeanwhile(_Planned):
@@ -175,15 +176,13 @@ class TellsTheLastShapesMeanwhile(_Planned):
 class GrowsMeanwhile(_Planned):
     """The memory of a model grows with the first execution that needs more, which spoils what is under way."""
 
+    most = 0
+
     def begin(self, shapes: Shapes) -> int:
-        elements = sum(int(np.prod(shape)) for shape in shapes)
-        if elements > self.most:
-            self.most = elements
+        if _elements(shapes) > self.most:
+            self.most = _elements(shapes)
             self.plans += 1
         return self.plans
-
-    def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
-        return plan != self.plans
 
 
 @fault(_MEANWHILE, may_be_caught_by=[_AT_ONCE])
@@ -193,13 +192,13 @@ class SmallerOnesWaitForNone(_Planned):
     elements: tuple[int, ...] = ()
 
     def begin(self, shapes: Shapes) -> int:
-        elements = sum(int(np.prod(shape)) for shape in shapes)
+        elements = _elements(shapes)
         spoilt = any(elements < each for each in self.elements)
         self.elements = (*self.elements, elements)
         return int(spoilt)
 
     def is_spoilt(self, plan: int, shapes: Shapes) -> bool:
         left = list(self.elements)
-        left.remove(sum(int(np.prod(shape)) for shape in shapes))
+        left.remove(_elements(shapes))
         self.elements = tuple(left)
         return bool(plan)

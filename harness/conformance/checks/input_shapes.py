@@ -181,7 +181,7 @@ class _Pair:
         self._arenas = [Arena(subject.session.seed + number) for number in range(2)]
         self.executions = 0
 
-    def execute(self, case: Case, place: int, before: Callable[[], object] = bool) -> tuple[float, float]:
+    def execute(self, case: Case, place: int, before: Callable[[], object]) -> tuple[float, float]:
         """Expect the right outputs; return when the execution began, right after ``before``, and when it ended."""
         request = _request(self._subject, case, self._arenas[place], outputs_given=True)
         before()
@@ -194,7 +194,7 @@ class _Pair:
 
     def seconds(self, case: Case) -> float:
         """Return how long one execution takes."""
-        began, ended = self.execute(case, 0)
+        began, ended = self.execute(case, 0, lambda: None)
         return ended - began
 
     def overlaps(self, case: Case, other: Case, delay: float, least: float) -> bool:
