@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from fnmatch import fnmatchcase
 from itertools import chain
 from pathlib import Path
@@ -16,29 +16,18 @@ from nnconform.generated_tests.idioms import test_idioms as idioms
 from nnconform.generated_tests.random_graphs import test_graphs as graphs
 from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.generated_tests.tests.test_findings import FINDINGS
-from nnconform.harness.campaigns.extremes import extreme_rows
+from nnconform.harness.campaigns.extremes import always_rows, extreme_rows
 from nnconform.harness.campaigns.idioms import sample_forms
 from nnconform.harness.campaigns.named import drawn_graph_name
 from nnconform.harness.conformance.check import all_checks
-from nnconform.harness.generate.extremes.left_over import left_over_rows
 from nnconform.harness.generate.extremes.ranges import range_rows
 from nnconform.harness.generate.extremes.sizes import size_rows
-from nnconform.harness.generate.extremes.sparse import sparse_rows
-from nnconform.harness.generate.extremes.usual import usual_rows
 from nnconform.harness.model.codes import HalVersion
-from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.expectations import Expectations
 
 # The names of random graphs and of calls at extremes: in a run of another seed they are others.
 DRAWN = re.compile(r"(graph|adjacent)_\d+_\d+|[A-Z0-9_]+_([a-z]\w*_)?(size|range|usual|left|sparse)_\d+")
-
-# The names of the calls that are in every sample.
-_ALWAYS: tuple[Callable[[Op], list[str]], ...] = (
-    lambda op: [row.name for row in usual_rows(op)],
-    lambda op: [row.name for row in left_over_rows(op)],
-    lambda op: [row.name for row in sparse_rows(op)],
-)
 
 
 class _Named(msgspec.Struct):
@@ -51,10 +40,10 @@ def names() -> frozenset[str]:
     """
     ranges = (row.name for op in TABLE.values() for row in range_rows(op))
     sizes = (row.name for op in TABLE.values() for row in size_rows(op, every=False))
-    always = (names_of(op) for op in TABLE.values() for names_of in _ALWAYS)
+    always = (row.name for op in TABLE.values() for row in always_rows(op))
     by_hand = (case.name for family in FAMILIES for case in cases(family))
     trials = (name for check in all_checks() for name, _ in check.trials(HalVersion.AIDL4))
-    return frozenset(chain(ranges, sizes, *always, by_hand, trials, _drawn(), _graphs()))
+    return frozenset(chain(ranges, sizes, always, by_hand, trials, _drawn(), _graphs()))
 
 
 def _drawn() -> Iterator[str]:
@@ -110,6 +99,6 @@ def test_an_entry_about_a_drawn_case_is_about_a_seed(path: Path) -> None:
 def test_the_names_of_drawn_cases_are_known() -> None:
     ranges = {row.name for op in TABLE.values() for row in range_rows(op)}
     sizes = {row.name for op in TABLE.values() for row in size_rows(op, every=False)}
-    usual = {name for op in TABLE.values() for names_of in _ALWAYS for name in names_of(op)}
-    assert all(map(DRAWN.fullmatch, ranges | sizes | usual | {"graph_2_7", "adjacent_4_190"}))
+    always = {row.name for op in TABLE.values() for row in always_rows(op)}
+    assert all(map(DRAWN.fullmatch, ranges | sizes | always | {"graph_2_7", "adjacent_4_190"}))
     assert not list(filter(DRAWN.fullmatch, _drawn()))

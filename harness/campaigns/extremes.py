@@ -37,6 +37,11 @@ _IMAGE_AXES = ("h", "w")
 ExtremeRow = SizeRow | RangeRow | UsualRow | SparseRow
 
 
+def always_rows(op: Op) -> list[ExtremeRow]:
+    """Return the rows of an operation that are in every sample."""
+    return [*usual_rows(op), *left_over_rows(op), *sparse_rows(op)]
+
+
 def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRow]:
     """Return the rows of an operation.
 
@@ -46,7 +51,7 @@ def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRo
     """
     ranges = list(range_rows(op))
     sizes = list(size_rows(op, every=which == "every"))
-    always: list[ExtremeRow] = [*usual_rows(op), *left_over_rows(op), *sparse_rows(op)]
+    always = always_rows(op)
     if which == "sample":
         return [*sample_ranges(ranges, seed), *sample_sizes(sizes, seed), *always]
     return [*ranges, *sizes, *missing_rows(op, sizes, seed), *always]

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 
+from nnconform.harness.generate.idioms.gates import parts_of
+from nnconform.harness.generate.pattern.drawn.arguments import at_axis
 from nnconform.harness.generate.pattern.form import QUANT, idiom
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.generate.pattern.steps import scale_of
@@ -32,31 +34,21 @@ def _slices(s: Sketch, data: SketchTensor, axis: int, extents: Sequence[int]) ->
     """Return the parts of these extents along the axis, one behind the other."""
     begins = [sum(extents[:place]) for place in range(len(extents))]
     return [
-        s(
-            O.SLICE,
-            data,
-            tuple(begin if at == axis else 0 for at in range(len(data.shape))),
-            tuple(extent if at == axis else each for at, each in enumerate(data.shape)),
-        )
+        s(O.SLICE, data, at_axis(data, axis, begin, 0), at_axis(data, axis, extent))
         for begin, extent in zip(begins, extents, strict=True)
     ]
 
 
-def _split(s: Sketch, data: SketchTensor, axis: int, count: int) -> _Parts:
-    return s.all(O.SPLIT, data, axis, count, count=count)
-
-
 def _strided(s: Sketch, data: SketchTensor, axis: int) -> _Parts:
-    """Return the even and the odd places along the axis."""
-    rank, extent = len(data.shape), data.shape[axis]
-    all_but = sum(1 << at for at in range(rank) if at != axis)
+    """Return the even and the odd places along the axis; masks take whole all other axes."""
+    all_but = sum(1 << at for at in range(len(data.shape)) if at != axis)
     return [
         s(
             O.STRIDED_SLICE,
             data,
-            tuple(place if at == axis else 0 for at in range(rank)),
-            tuple(extent if at == axis else each for at, each in enumerate(data.shape)),
-            tuple(2 if at == axis else 1 for at in range(rank)),
+            at_axis(data, axis, place, 0),
+            data.shape,
+            at_axis(data, axis, 2, 1),
             all_but,
             all_but,
             0,
@@ -67,9 +59,9 @@ def _strided(s: Sketch, data: SketchTensor, axis: int) -> _Parts:
 
 # The members' extents make 6: parts of as many, of half as many, and of extents that lie across.
 _CUTS: dict[str, _Cut] = {
-    "members": lambda s, data, axis: _split(s, data, axis, 3),
-    "across": lambda s, data, axis: _split(s, data, axis, 2),
-    "single": lambda s, data, axis: _split(s, data, axis, data.shape[axis]),
+    "members": lambda s, data, axis: parts_of(s, data, axis, 3, "split"),
+    "across": lambda s, data, axis: parts_of(s, data, axis, 2, "split"),
+    "single": lambda s, data, axis: parts_of(s, data, axis, data.shape[axis], "split"),
     "unequal": lambda s, data, axis: _slices(s, data, axis, (1, data.shape[axis] - 3, 2)),
     "second": lambda s, data, axis: _strided(s, data, axis),
 }
