@@ -1,10 +1,14 @@
-"""Faults of drivers that compute float32 in fewer bits in some executions, for speed or for power."""
+"""Faults of drivers that compute float32 in fewer bits in some executions, for speed or for power, or relaxed models in
+fewer than float16 has.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
+
+import numpy as np
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import FencedResult
@@ -16,9 +20,11 @@ from nnconform.reference_driver.buffers import DeviceBuffer
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.deadline import UNLIMITED, Limits
 from nnconform.reference_driver.faulty._parts import InexactModel, rounded
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _EVERY = "precision.is_that_of_float32_in_every_execution"
 _REST, _BUFFERS = "precision.is_that_of_float32_after_a_rest", "precision.is_that_of_float32_in_buffers"
+_RELAXED = "precision.is_that_of_float16_at_least"
 _When = Callable[[Request, MeasureTiming, Limits], bool]
 _WHEN: Mapping[str, _When] = {
     "measured": lambda request, measure, limits: measure == MeasureTiming.YES,
@@ -103,3 +109,39 @@ class OfBuffersIsInexact(InexactModel):
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         self.inexact = any(isinstance(pool, BufferToken) for pool in request.pools)
         return super().run(request, measure, limits)
+
+
+def _in_bfloat16(array: Array) -> Array:
+    return rounded(array, 7)
+
+
+def _in_block(array: Array) -> Array:
+    unit = 2.0 ** (np.frexp(np.abs(array).max(initial=0))[1] - 16)
+    return np.asarray(np.round(array / unit) * unit, array.dtype)
+
+
+def _in_small_range(array: Array) -> Array:
+    return np.clip(array, -4096, 4096)
+
+
+def _in_large_range(array: Array) -> Array:
+    return np.where(np.abs(array) < 2.0**-10, np.float32(0), array)
+
+
+_FORMATS = {"bfloat16": _in_bfloat16, "block": _in_block, "small": _in_small_range, "large": _in_large_range}
+
+
+@fault(options={f"format={format}": [_RELAXED] for format in _FORMATS})
+class RelaxedBelowFloat16(ReferencePreparedModel):
+    """Relaxed models are computed in bfloat16, in a block of 16 bits with one exponent, with numbers up to 4,096, or
+    with zero for numbers below 0.001.
+    """
+
+    format: str
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        if not self.model.relax_computation_float32_to_float16:
+            return outputs
+        kept = _FORMATS[self.format]
+        return [kept(each) if each.dtype == np.float32 else each for each in outputs]

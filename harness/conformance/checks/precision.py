@@ -1,4 +1,6 @@
-"""Checks that float32 has its precision in every execution, however that is asked for, unless the model relaxes it."""
+"""Checks that float32 has its precision in every execution, however that is asked for, and that of float16 if the model
+relaxes it.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from nnconform.harness.conformance.support.buffers import allocate, expect_conte
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own, need_path
+from nnconform.harness.conformance.support.relaxed_cases import RELAXED, compare_as_float16
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import BufferRole
 from nnconform.harness.execution.expect import expect_status
@@ -86,3 +89,20 @@ def is_that_of_float32_in_buffers(subject: Subject) -> None:
                 judge_outputs(case, subject.arena, result)
             else:
                 expect_content(subject, case, {0: buffer})
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_1,
+    source="types.hal 1.1, Model.relaxComputationFloat32toFloat16: range and precision as low as that of float16",
+    variants=dict.fromkeys(RELAXED, HalVersion.V1_1),
+)
+def is_that_of_float16_at_least(subject: Subject, kind: str) -> None:
+    """A relaxed model is computed in the range and the precision of float16 or better: not in bfloat16, and not in a
+    block of numbers with one exponent.
+    """
+    (case,) = supported(subject, [RELAXED[kind]()])
+    prepared = subject.prepare(case.model)
+    result = subject.execute(prepared, subject.lay_out(case))
+    expect_status(result.status, ErrorStatus.NONE, call=f"the execution of {case.name}")
+    judge_outputs(case, subject.arena, result, compare_as_float16)
