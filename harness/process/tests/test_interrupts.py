@@ -29,16 +29,22 @@ try:
 except {error}:
     print("interrupted,", "locked" if lock.lock.locked() else "free")
 """
-# One that the main thread never gets.
+# One that the main thread never gets: interrupted once it waits for it.
 NEVER_FREE = """
-import signal, threading
+import signal, sys, threading, time
 from nnconform.harness.process.interrupts import interrupts_outside_locks
 
 condition = threading.Condition(threading.Lock())
 condition.acquire()
 signal.signal(signal.SIGINT, signal.default_int_handler)
 main = threading.get_ident()
-threading.Timer(0.05, lambda: signal.pthread_kill(main, signal.SIGINT)).start()
+
+def interrupt():
+    while sys._current_frames()[main].f_code is not threading.Condition.__enter__.__code__:
+        time.sleep(0.01)
+    signal.pthread_kill(main, signal.SIGINT)
+
+threading.Thread(target=interrupt).start()
 try:
     with interrupts_outside_locks(), condition:
         pass
