@@ -121,3 +121,8 @@ def is_whole_image(draft: Draft, step: Operation) -> bool:
     valid = given(draft, step, "padding_scheme", PaddingScheme.VALID) == PaddingScheme.VALID
     covers = window == list(draft.shape(source)[1:3]) and draft.shape(result)[1:3] == (1, 1)
     return covers and valid and paddings == [0] * 4
+
+
+def is_number(array: Array | None, value: float) -> bool:
+    """Return whether a constant has one element, of this value in its own type."""
+    return array is not None and array.size == 1 and bool((array == array.dtype.type(value)).all())

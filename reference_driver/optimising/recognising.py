@@ -8,28 +8,23 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operation
-from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.optimising._asked import (
     NONE,
     are_known,
     are_real,
     given,
     has_no_activation,
+    is_number,
     is_whole_image,
 )
 from nnconform.reference_driver.rewriting.device import at_step
 from nnconform.reference_driver.rewriting.draft import Draft
 
 
-def _is(array: Array | None, value: float) -> bool:
-    """Return whether a constant has one element, of this value in its own type."""
-    return array is not None and array.size == 1 and bool((array == array.dtype.type(value)).all())
-
-
 @at_step
 def larger_than_zero_is_relu(draft: Draft, step: Operation) -> bool:
     """MAXIMUM of real numbers and 0 becomes RELU."""
-    if step.type != O.MAXIMUM or not _is(draft.array(step.inputs[1]), 0.0) or not are_real(draft, step.inputs[0]):
+    if step.type != O.MAXIMUM or not is_number(draft.array(step.inputs[1]), 0.0) or not are_real(draft, step.inputs[0]):
         return False
     if not are_known(draft, step.inputs[0]) or draft.shape(step.inputs[0]) != draft.shape(step.outputs[0]):
         return False
@@ -55,7 +50,7 @@ def quotient_by_root_is_product(draft: Draft, step: Operation) -> bool:
 @at_step
 def second_power_is_product(draft: Draft, step: Operation) -> bool:
     """POW with the exponent 2 becomes the product of the base and itself."""
-    if step.type != O.POW or not _is(draft.array(step.inputs[1]), 2.0) or not are_known(draft, step.inputs[0]):
+    if step.type != O.POW or not is_number(draft.array(step.inputs[1]), 2.0) or not are_known(draft, step.inputs[0]):
         return False
     base = step.inputs[0]
     if draft.shape(base) != draft.shape(step.outputs[0]):
@@ -90,9 +85,14 @@ def hard_swish_of_parts(draft: Draft, step: Operation) -> bool:
     divided = draft.writer(gate, O.DIV, O.MUL)
     clamp = draft.writer(divided.inputs[0], O.RELU6) if divided is not None else None
     moved = draft.writer(clamp.inputs[0], O.ADD) if clamp is not None else None
-    if divided is None or moved is None or moved.inputs[0] != source or not _is(draft.array(moved.inputs[1]), 3.0):
+    if (
+        divided is None
+        or moved is None
+        or moved.inputs[0] != source
+        or not is_number(draft.array(moved.inputs[1]), 3.0)
+    ):
         return False
-    sixth = _is(draft.array(divided.inputs[1]), 6.0 if divided.type == O.DIV else 1 / 6)
+    sixth = is_number(draft.array(divided.inputs[1]), 6.0 if divided.type == O.DIV else 1 / 6)
     plain = has_no_activation(draft, divided) and has_no_activation(draft, moved)
     if not sixth or not plain or not are_known(draft, source) or not are_real(draft, source):
         return False
