@@ -8,6 +8,7 @@ from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import EVERY, REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU6, SAME, VALID, binary, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
 # Functions of each element, and of all along an axis.
@@ -107,25 +108,36 @@ def move_of_broadcast(s: Sketch, move: str, join: O, other: tuple[int, ...], con
     """What moves elements, or takes some, behind an operation that broadcasts its second operand."""
     within = (0.25, 3.0)
     second = s.weights(*other, within=within) if constant else s.input(*other, within=within)
-    data = binary(s, join, s.input(3, 4, within=(-3.0, 3.0)), second)
+    _moved(s, move, binary(s, join, s.input(3, 4, within=(-3.0, 3.0)), second))
+
+
+def _moved(s: Sketch, move: str, data: SketchTensor) -> SketchTensor:
+    """Move the elements of a tensor of 3 rows of 4, or take some, or add some."""
     if move == "slice":
-        s(O.SLICE, data, (1, 1), (2, 2))
-    elif move == "strided slice":
-        s(O.STRIDED_SLICE, data, (1, 0), (3, 4), (1, 2), 0, 0, 0)
-    elif move == "gather":
-        s(O.GATHER, data, 1, (3, 0, 1))
-    elif move == "split":
-        s.all(O.SPLIT, data, 1, 2, count=2)
-    elif move == "reverse":
-        s(O.REVERSE, data, (1,))
-    elif move == "transpose":
-        s(O.TRANSPOSE, data, (1, 0))
-    elif move == "pad":
-        s(O.PAD, data, ((1, 0), (0, 2)))
-    elif move == "tile":
-        s(O.TILE, data, (2, 1))
-    else:
-        s(O.RESHAPE, data, (4, 3))
+        return s(O.SLICE, data, (1, 1), (2, 2))
+    if move == "strided slice":
+        return s(O.STRIDED_SLICE, data, (1, 0), (3, 4), (1, 2), 0, 0, 0)
+    if move == "gather":
+        return s(O.GATHER, data, 1, (3, 0, 1))
+    if move == "split":
+        return s.all(O.SPLIT, data, 1, 2, count=2)[0]
+    if move == "reverse":
+        return s(O.REVERSE, data, (1,))
+    if move == "transpose":
+        return s(O.TRANSPOSE, data, (1, 0))
+    if move == "pad":
+        return s(O.PAD, data, ((1, 0), (0, 2)))
+    if move == "tile":
+        return s(O.TILE, data, (2, 1))
+    return s(O.RESHAPE, data, (4, 3))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM), move=MOVES)
+def moves_of_both_sides(s: Sketch, move: str) -> None:
+    """Operations whose sides may not be exchanged, of two tensors that are moved in the same way before."""
+    for join in (O.SUB, O.LESS, O.GREATER_EQUAL, O.PRELU, *(() if s.quantised or move == "pad" else (O.DIV, O.POW))):
+        pair = [_moved(s, move, s.input(3, 4, within=(0.5, 3.0))) for _ in range(2)]
+        binary(s, join, *pair)
 
 
 @idiom(
