@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import REAL, idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU1, RELU6, SAME, binary, dense, window
+from nnconform.harness.generate.pattern.layers import NONE, RELU, RELU1, RELU6, SAME, VALID, binary, dense, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
 ACTIVATIONS = (O.RELU, O.RELU6, O.RELU1, O.TANH, O.LOGISTIC)
@@ -26,6 +28,32 @@ def produced(s: Sketch, kind: O, own: int) -> SketchTensor:
         return binary(s, kind, s.input(2, 3, 4, within=wide), s.input(1, 4, within=(-2.0, 2.0)), own)
     image = s.input(1, 4, 4, 2, within=(-15.0, 15.0))
     return window(s, kind, image, SAME, 2, 1, own)
+
+
+_OF_IMAGES = (O.MAX_POOL_2D, O.AVERAGE_POOL_2D, O.L2_POOL_2D, O.CONV_2D, O.DEPTHWISE_CONV_2D)
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM), own=(RELU, RELU1, RELU6))
+def between_two_of_a_kind(s: Sketch, own: int) -> None:
+    """Two operations of one kind in a row, which a compiler may join, the first with a fused activation."""
+
+    def windows(kind: O, kernel: int) -> None:
+        image = s.input(1, 5, 5, 2, within=(-9.0, 2.0) if kind == O.MAX_POOL_2D else (-9.0, 9.0))
+        first = window(s, kind, image, VALID, kernel, 1, own, channels=2)
+        window(s, kind, first, VALID, kernel, 1, channels=2)
+
+    def constants(kind: O) -> None:
+        data = s.input(3, 4, within=(-9.0, 9.0))
+        for act in (own, NONE):
+            data = binary(s, kind, data, s.weights(4, within=(-2.0, 2.0)), act)
+
+    s.attempt_each(
+        [
+            *(partial(windows, kind, kernel) for kind in _OF_IMAGES for kernel in (1, 2)),
+            *(partial(constants, kind) for kind in (O.ADD, O.SUB, O.MUL)),
+            lambda: dense(s, dense(s, s.input(3, 4, within=(-9.0, 9.0)), 3, own), 2),
+        ]
+    )
 
 
 @idiom(kind=PRODUCERS, own=OWN, then=ACTIVATIONS)

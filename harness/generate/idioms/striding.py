@@ -47,6 +47,11 @@ _BEFORE: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
     "joined": lambda s, data: s(O.CONCATENATION, [data, data], 0),
     "cut": lambda s, data: s(O.SLICE, data, (1, 1), (4, 5)),
     "tiled": lambda s, data: s(O.TILE, data, (2, 1)),
+    "cut in steps": lambda s, data: s(O.STRIDED_SLICE, s.input(10, 13), (0, 1), (10, 13), (2, 2), 0, 0, 0),
+    "cut backwards": lambda s, data: s(O.STRIDED_SLICE, s.input(6, 7), (-1, -1), (-6, -7), (-1, -1), 0, 0, 0),
+    "cut, begin left out": lambda s, data: s(O.STRIDED_SLICE, s.input(7, 8), (3, 2), (5, 8), (1, 1), 1, 0, 0),
+    "cut, end left out": lambda s, data: s(O.STRIDED_SLICE, s.input(7, 8), (2, 2), (4, 8), (1, 1), 0, 1, 0),
+    "row of three": lambda s, data: s(O.STRIDED_SLICE, s.input(3, 5, 6), (1, 0, 0), (2, 5, 6), (1, 1, 1), 0, 0, 1),
 }
 
 

@@ -1,0 +1,120 @@
+"""Passes of shipping compilers that leave out one of the questions that make them right."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.codes import PaddingScheme
+from nnconform.harness.model.graph import Operation
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.rewriting.asked import is_real, layer
+from nnconform.reference_driver.rewriting.draft import Draft
+
+
+@planted
+def pools_joined_over_activation(draft: Draft, step: Operation) -> bool:
+    """MAX_POOL_2D of a MAX_POOL_2D in steps of 1 becomes one, past the fused activation of the first."""
+    before = draft.source(step, "input", O.MAX_POOL_2D) if step.type == O.MAX_POOL_2D else None
+    if before is None or draft.is_plain(before):
+        return False
+    steps, sizes = [], []
+    for each in (before, step):
+        scheme = draft.value(each, "padding_scheme")
+        steps.append([draft.value(each, name) for name in ("stride_width", "stride_height")])
+        sizes.append([draft.value(each, name) for name in ("filter_width", "filter_height")])
+        if scheme not in (None, PaddingScheme.VALID) or None in steps[-1] + sizes[-1]:
+            return False
+    window = [one + other - 1 for one, other in zip(*sizes, strict=True)]
+    numbers = map(draft.scalar, (int(PaddingScheme.VALID), *steps[1], *window))
+    activation = draft.names(step)["fused_activation"]
+    draft.exchange(step, Operation(O.MAX_POOL_2D, (before.inputs[0], *numbers, activation), step.outputs))
+    return steps[0] == [1, 1]
+
+
+@planted
+def dense_joined_over_activation(draft: Draft, step: Operation) -> bool:
+    """FULLY_CONNECTED of a FULLY_CONNECTED becomes one, past the fused activation of the first."""
+    before = draft.source(step, "input", O.FULLY_CONNECTED) if step.type == O.FULLY_CONNECTED else None
+    first, last = layer(draft, before, (O.FULLY_CONNECTED,)), layer(draft, step, (O.FULLY_CONNECTED,))
+    if before is None or first is None or last is None or draft.is_plain(before):
+        return False
+    new = last[0] @ first[0], last[0] @ first[1] + last[1]
+    constants = [draft.constant(each, draft.operands[step.inputs[place]]) for place, each in enumerate(new, 1)]
+    draft.exchange(step, Operation(step.type, (before.inputs[0], *constants, step.inputs[3]), step.outputs))
+    return True
+
+
+def _number(draft: Draft, index: int) -> float | None:
+    """Return a constant of one element."""
+    array = draft.array(index)
+    return float(array.item()) if array is not None and array.size == 1 else None
+
+
+@planted
+def minus_one_loses_activation(draft: Draft, step: Operation) -> bool:
+    """MUL by the one number -1 becomes NEG, without the fused activation."""
+    if step.type != O.MUL or not is_real(draft, step) or _number(draft, step.inputs[1]) != -1.0:
+        return False
+    draft.exchange(step, Operation(O.NEG, step.inputs[:1], step.outputs))
+    return True
+
+
+@planted
+def one_loses_activation(draft: Draft, step: Operation) -> bool:
+    """MUL by the one number 1, SUB of 0 and DIV by 1 are left out with their fused activation."""
+    neutral = {O.MUL: 1.0, O.DIV: 1.0, O.SUB: 0.0}.get(step.type)  # type: ignore[call-overload]
+    if neutral is None or not is_real(draft, step) or _number(draft, step.inputs[1]) != neutral:
+        return False
+    return draft.bypass(step, step.inputs[0])
+
+
+def _cuts(draft: Draft, step: Operation) -> tuple[Operation, list[list[Array]]] | None:
+    """Return the STRIDED_SLICE that a STRIDED_SLICE reads, and begins and strides of both."""
+    before = draft.source(step, "input", O.STRIDED_SLICE) if step.type == O.STRIDED_SLICE else None
+    if before is None or not all(map(draft.shape, (before.inputs[0], step.outputs[0]))):
+        return None
+    values = [[draft.value(each, name) for name in ("begin", "strides")] for each in (before, step)]
+    if any(value is None for pair in values for value in pair):
+        return None
+    return (before, values) if len(values[0][0]) == len(values[1][0]) else None
+
+
+def _cut_once(draft: Draft, step: Operation, before: Operation, begin: Array, stride: Array) -> bool:
+    """Let a STRIDED_SLICE read what the one before reads, from ``begin`` on, if it stays within that."""
+    extents, source = np.array(draft.shape(step.outputs[0])), np.array(draft.shape(before.inputs[0]))
+    last = begin + (extents - 1) * stride
+    if len(extents) != len(begin) or (begin < 0).any() or (np.maximum(begin, last) >= source).any() or (last < 0).any():
+        return False
+    end = np.where(stride > 0, last + 1, np.where(last > 0, last - 1, -1 - source))
+    numbers = [draft.numbers(*each.tolist()) for each in (begin, end, stride)]
+    none = draft.scalar(0)
+    draft.exchange(step, Operation(step.type, (before.inputs[0], *numbers, none, none, none), step.outputs))
+    return True
+
+
+@planted
+def strides_joined_without_masks(draft: Draft, step: Operation) -> bool:
+    """STRIDED_SLICE of a STRIDED_SLICE becomes one, whatever begins their masks leave out."""
+    found = _cuts(draft, step)
+    if found is None:
+        return False
+    before, ((begin, stride), (own, apart)) = found
+    if (begin < 0).any() or (own < 0).any() or (stride < 0).any() or (apart < 0).any():
+        return False
+    return _cut_once(draft, step, before, begin + own * stride, stride * apart)
+
+
+@planted
+def strides_joined_as_if_forwards(draft: Draft, step: Operation) -> bool:
+    """STRIDED_SLICE of a STRIDED_SLICE becomes one whose begin is the sum of both, as if the first went forwards."""
+    found = _cuts(draft, step)
+    if found is None:
+        return False
+    before, ((begin, stride), (own, apart)) = found
+    source, middle = np.array(draft.shape(before.inputs[0])), np.array(draft.shape(before.outputs[0]))
+    if len(source) != len(begin) or len(middle) != len(own):
+        return False
+    first, second = np.where(begin < 0, begin + source, begin), np.where(own < 0, own + middle, own)
+    return _cut_once(draft, step, before, first + second * np.abs(stride), stride * apart)
