@@ -14,7 +14,7 @@ from zlib import crc32
 import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
-from nnconform.harness.execution.alive import EXHAUSTED, LEAST_ALIVE
+from nnconform.harness.driver.room import AliveCount, lacks_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
@@ -36,13 +36,6 @@ from nnconform.harness.spec.case import Case
 _NAMED = 3
 
 
-def no_room(hal: HalVersion) -> tuple[ErrorStatus, ...]:
-    """Return the statuses of HAL ``hal`` that say of a valid preparation that there is no room: before 1.3 there is one
-    for all failures.
-    """
-    return EXHAUSTED if hal >= HalVersion.V1_3 else (ErrorStatus.GENERAL_FAILURE,)
-
-
 class Subject:
     """A driver during one trial of one check; prepared models and clients that the trial opens are closed at its end.
 
@@ -60,8 +53,8 @@ class Subject:
         # Threads of a trial count too.
         self._count_lock = Lock()
         self.closing = ExitStack()
-        # The prepared models of the trial that are not given back yet.
-        self._alive: set[int] = set()
+        # The prepared models of the trial that are not given back yet, those of other clients too.
+        self.alive = AliveCount()
 
     @cached_property
     def random(self) -> np.random.Generator:
@@ -128,22 +121,28 @@ class Subject:
 
         The prepared model is closed at the end of the trial.
         """
-        preparation = prepare(self.session, model, **arguments)
-        for _, prepared in preparation.calls:
-            if prepared is not None:
-                self.keep(prepared)
+        with self.alive.opening() as opening:
+            preparation = prepare(self.session, model, **arguments)
+            opening.opened += [each for _, each in preparation.calls if each is not None]
+        for each in opening.opened:
+            self.closing.callback(each.close)
+        preparation.beside = opening.beside
         preparation.expect_no_problem()
         return preparation
 
     def keep(self, prepared: PreparedModel) -> None:
         """Close a prepared model at the end of the trial; until it is given back, it is among those alive."""
-        self._alive.add(id(prepared))
+        self.alive.add(prepared)
         self.closing.callback(prepared.close)
 
-    def give_back(self, prepared: PreparedModel) -> None:
-        """Close a prepared model that the trial needs no more: a driver may have room for few."""
+    def give_back(self, prepared: PreparedModel, *, flushed: bool = False) -> None:
+        """Close a prepared model that the trial needs no more: a driver may have room for few. Where other threads
+        or clients prepare models, ``flushed``: it is closed when it counts no more.
+        """
         prepared.close()
-        self._alive.discard(id(prepared))
+        if flushed:
+            self.session.flush()
+        self.alive.forget(prepared)
 
     def expect_prepared(self, status: int, call: str) -> None:
         """Raises VerdictReached unless ``status`` is NONE, the answer to ``call``, which prepares a valid model."""
@@ -154,9 +153,12 @@ class Subject:
         """Raises VerdictReached, not applicable, if the driver says that it has no room for more than the two or more
         prepared models that are alive: how many it has room for is no matter of this trial.
         """
-        alive = len(self._alive)
-        if alive >= LEAST_ALIVE and status in no_room(self.hal):
+        if self.lacks_room(status, alive := len(self.alive)):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
+
+    def lacks_room(self, status: int, beside: int) -> bool:
+        """Return whether ``status`` of a valid preparation says that there is no room, as it may ``beside`` so many."""
+        return lacks_room(self.hal, status, beside)
 
     def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.
@@ -172,15 +174,30 @@ class Subject:
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
-        self.at = model.main
-        supported = self.supported_operations(model, "a valid model")
-        preparation = self.launch(model, **arguments)
+        preparation = self._preparation(model, **arguments)
         if preparation.prepared is None:
-            if not all(supported):
-                raise self.unsupported(model, supported)
             self.expect_prepared(preparation.status, f"prepare_model of a supported model ({_described(model)})")
         assert preparation.prepared is not None
         return preparation.prepared
+
+    def prepare_if_room(self, model: Model) -> PreparedModel | None:
+        """Do as ``prepare``; return None if the driver says that it has no room for it beside two or more that may be
+        alive meanwhile, those of other threads too.
+        """
+        preparation = self._preparation(model)
+        if preparation.prepared is None and self.lacks_room(preparation.status, preparation.beside):
+            return None
+        expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model ({_described(model)})")
+        return preparation.prepared
+
+    def _preparation(self, model: Model, **arguments: Any) -> Preparation:
+        """Prepare a valid model, with any status if it is supported."""
+        self.at = model.main
+        supported = self.supported_operations(model, "a valid model")
+        preparation = self.launch(model, **arguments)
+        if preparation.prepared is None and not all(supported):
+            raise self.unsupported(model, supported)
+        return preparation
 
     def unsupported(self, model: Model, supported: Sequence[bool]) -> VerdictReached:
         """Return the verdict on a trial whose model the driver does not support: of which operation, with the driver's

@@ -1,22 +1,13 @@
-"""What a driver has open for the harness: beside two of a kind, it need have no room for another.
-
-Not all that is closed is taken back at once: an object counts until it is closed here, or nobody refers to it.
-"""
+"""What a driver has open for the harness, and the verdict where it has no room for another."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, TypeVar
-from weakref import WeakSet
 
+from nnconform.harness.driver.room import EXHAUSTED, LEAST_ALIVE, AliveCount
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.results.verdict import Verdict, VerdictReached
-
-# As many of a kind must be possible at once; of more a driver may refuse some for want of room.
-LEAST_ALIVE = 2
-EXHAUSTED = (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
 
 Opened = TypeVar("Opened")
 
@@ -35,15 +26,12 @@ class NoRoom(VerdictReached):
         self.status = status
 
 
-class Alive:
+class Alive(AliveCount):
     """The objects of one kind that are open, ``what`` in messages."""
 
     def __init__(self, what: str) -> None:
+        super().__init__()
         self._what = what
-        self._open: WeakSet[Any] = WeakSet()
-        self._lock = threading.Lock()
-        # Calls that open one: all so far, and those under way.
-        self._calls = self._under_way = 0
 
     def open(
         self, make: Callable[[], tuple[ErrorStatus, Opened | None]], call: str
@@ -52,31 +40,18 @@ class Alive:
 
         Raises NoRoom if the driver says that it has no room.
         """
-        with self._lock:
-            beside = len(self._open) + self._under_way
-            self._calls += 1
-            self._under_way += 1
-            before = self._calls
-        opened = None
-        try:
+        with self.opening() as opening:
             status, opened = make()
-        finally:
-            with self._lock:
-                self._under_way -= 1
-                beside += self._calls - before
-                # One of a class that cannot be referred to weakly is not counted.
-                with suppress(TypeError):
-                    if opened is not None:
-                        self._open.add(opened)
+            if opened is not None:
+                opening.opened.append(opened)
         if opened is None and status in EXHAUSTED:
-            raise NoRoom(status, beside, self._what, call)
+            raise NoRoom(status, opening.beside, self._what, call)
         return status, opened
 
     def close(self, opened: Any) -> None:
         """Close an object, and count it no more."""
         opened.close()
-        with self._lock, suppress(TypeError):
-            self._open.discard(opened)
+        self.forget(opened)
 
 
 BURSTS, REUSABLES = Alive("bursts"), Alive("reusable executions")

@@ -21,6 +21,7 @@ from nnconform.harness.driver.interface import (
     Remote,
     TokenValuePair,
 )
+from nnconform.harness.driver.room import AliveCount, lacks_room
 from nnconform.harness.model.capabilities import Capabilities
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from nnconform.harness.model.errors import RAISED, DriverFault, DriverHung, UsageError
@@ -76,6 +77,8 @@ class Candidate:
     def __init__(self, name: str, open_it: Callable[[], Device], limit: float) -> None:
         self.name, self._open, self.limit = name, open_it, limit
         self.generation = 0
+        # The prepared models of this opening.
+        self.alive = AliveCount()
         self._device: Device | None = None
         self._lock = threading.RLock()
         self._info: DeviceInfo | None = None
@@ -95,6 +98,7 @@ class Candidate:
                 except (DriverFault, UsageError) as error:
                     raise CallFailed(verdict_on(error), f"cannot be opened: {error}") from error
                 self.generation += 1
+                self.alive.forget_all()
             return self._device
 
     def info(self) -> DeviceInfo:
@@ -195,11 +199,16 @@ class Candidate:
             self.wait(device, done.arrived, what)
             return launched
 
-        launched = self.ask(what, call)
+        with self.alive.opening() as opening:
+            launched = self.ask(what, call)
+            opening.opened += [each for _, each in done.calls if each is not None]
         status, prepared = done.calls[0]
         if status != ErrorStatus.NONE or prepared is None or launched != ErrorStatus.NONE:
             got = name_of(ErrorStatus, status if status != ErrorStatus.NONE else launched)
             verdict = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
+            if prepared is None and lacks_room(self.hal, status, opening.beside):
+                # No fault: there is another device for it.
+                verdict = Verdict.NOT_APPLICABLE
             shown = "no" if prepared is None else "a"
             raise CallFailed(verdict, f"{what}: {got} and {shown} prepared model", status or launched or _FAILURE)
         return prepared

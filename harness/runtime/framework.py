@@ -273,9 +273,11 @@ class _Planner:
         failed: CallFailed,
         name: str,
     ) -> None:
-        """Add to the log what a device did wrong that refuses a step; nothing if it does not claim the step alone."""
+        """Add to the log what a device did wrong that refuses a step: nothing if it does not claim the step alone, or
+        has no room for it beside others.
+        """
         framework, candidate = self._framework, self._framework.candidate(owner)
-        if failed.verdict is Verdict.UNSUPPORTED:
+        if failed.verdict in (Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE):
             return
         numbers = ", ".join(map(str, part.numbers))
         where = f"{name} operations {numbers}"

@@ -59,7 +59,8 @@ class StepCache:
                     return candidate.prepare_from_cache(options, model_files, data_files, token)
             except CallFailed as failed:
                 text = f"lost its cache: {failed}, though the files are those that it wrote; prepared anew"
-                self._log.add(Incident(candidate.name, Verdict.ERROR, Stage.PREPARE, text))
+                if failed.verdict is not Verdict.NOT_APPLICABLE:
+                    self._log.add(Incident(candidate.name, Verdict.ERROR, Stage.PREPARE, text))
         with _opened(paths, os.O_RDWR | os.O_CREAT | os.O_TRUNC) as files:
             return candidate.prepare(model, options, files[: counts[0]], files[counts[0] :], token)
 

@@ -53,7 +53,10 @@ def _kinds(values: list[Array]) -> list[tuple[str, tuple[int, ...]]]:
     return [(each.dtype.str, each.shape) for each in values]
 
 
-@fault("isolation.computes_for_clients_side_by_side")
+@fault(
+    "isolation.computes_for_clients_side_by_side",
+    may_be_caught_by=["isolation.tells_the_work_of_clients_apart"],
+)
 class ClientsShareScratch(ReferenceDevice):
     """All clients compute in one scratch memory: of two executions at a time both get the result of the last."""
 

@@ -20,7 +20,7 @@ from nnconform.harness.conformance.support.models import case
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
-from nnconform.harness.execution.alive import LEAST_ALIVE
+from nnconform.harness.driver.room import LEAST_ALIVE
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, not_applicable
 from nnconform.harness.execution.judge import judge_case

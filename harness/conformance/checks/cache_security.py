@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from itertools import count, pairwise
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.subject import Subject, no_room
+from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.cache_files import (
     OTHER_TOKEN,
     SAVED,
@@ -22,7 +22,7 @@ from nnconform.harness.conformance.support.cache_files import (
     write,
 )
 from nnconform.harness.conformance.support.models import case
-from nnconform.harness.execution.alive import EXHAUSTED, LEAST_ALIVE
+from nnconform.harness.driver.room import EXHAUSTED, LEAST_ALIVE, no_room
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_memory
 from nnconform.harness.model.authority import Level

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.subject import Subject, no_room
+from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.long_execution import chain_that_takes
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PreparedModel, Remote
-from nnconform.harness.execution.alive import LEAST_ALIVE
+from nnconform.harness.driver.room import LEAST_ALIVE, no_room
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.paths import Launch
 from nnconform.harness.execution.preparation import Preparation

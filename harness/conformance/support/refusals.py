@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.execution.alive import EXHAUSTED
+from nnconform.harness.driver.room import EXHAUSTED
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 

@@ -27,12 +27,12 @@ from hypothesis.stateful import (
 )
 from msgspec.structs import replace
 
-from nnconform.harness.conformance.subject import Subject, no_room
+from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.conformance.support.shortest import ShortEnough, Shortest
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
-from nnconform.harness.execution.alive import LEAST_ALIVE
+from nnconform.harness.driver.room import LEAST_ALIVE, no_room
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import expect_right, judge_case, judge_outputs
 from nnconform.harness.execution.paths import open_burst

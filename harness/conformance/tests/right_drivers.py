@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from itertools import count
 from math import prod
+from threading import Lock
 from zlib import crc32
 
 from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     MAXIMUM_LOOP_TIMEOUT,
+    Device,
     FencedResult,
     PrepareCallback,
     PreparedModel,
 )
-from nnconform.harness.execution.alive import LEAST_ALIVE
+from nnconform.harness.driver.room import LEAST_ALIVE
+from nnconform.harness.driver.versions import status_for
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, OperandType, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import is_tensor
@@ -128,28 +132,38 @@ class AllOrNone(ReferenceDevice):
 
 
 class TwoModels(ReferenceDevice):
-    """There is room for two prepared models at a time."""
+    """There is room for two prepared models at a time, of all clients."""
+
+    most = LEAST_ALIVE
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.open = 0
+        # Whose they are, by number: all clients share it.
+        self.room, self.numbers, self.lock = dict[int, Device](), count(), Lock()
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
-        if self.open == LEAST_ALIVE:
-            return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, None
+        with self.lock:
+            if len(self.room) == self.most:
+                return status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT), None
+            number = next(self.numbers)
+            self.room[number] = self
         status, prepared = super()._prepare(model, checked, priority, limits)
-        if prepared is not None:
-            self.open += 1
-            close, closed = prepared.close, list[bool]()
+        if prepared is None:
+            del self.room[number]
+            return status, None
+        close = prepared.close
 
-            def give_back() -> None:
-                if not closed:
-                    closed.append(True)
-                    self.open -= 1
-                close()
+        def give_back() -> None:
+            self.room.pop(number, None)
+            close()
 
-            prepared.close = give_back  # type: ignore[method-assign]
+        prepared.close = give_back  # type: ignore[method-assign]
         return status, prepared
+
+    def close(self) -> None:
+        super().close()
+        for number in [each for each, whose in self.room.items() if whose is self]:
+            self.room.pop(number, None)
 
 
 class NotBesideUnknown(ReferenceDevice):

@@ -13,11 +13,13 @@ import pytest
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.partitions import split_cases
+from nnconform.harness.conformance.support.partitions import SPLITS, split_cases
+from nnconform.harness.conformance.tests.right_drivers import TwoModels
 from nnconform.harness.diagnostics.trace_file import trace_to
 from nnconform.harness.diagnostics.tracing import Layer
 from nnconform.harness.driver.compute import ComputeFailed, device
 from nnconform.harness.driver.interface import Remote
+from nnconform.harness.driver.room import LEAST_ALIVE
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import in_own_process, open_driver
 from nnconform.harness.model.codes import DeviceType, HalVersion, OperationType
@@ -26,7 +28,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.runtime.candidate import Candidate, PreparationOptions
 from nnconform.harness.runtime.cut import cut
 from nnconform.harness.runtime.device import FrameworkDevice
-from nnconform.harness.runtime.framework import Framework
+from nnconform.harness.runtime.framework import Framework, Partitioning
 from nnconform.harness.runtime.placement import Shares, grouped
 from nnconform.harness.runtime.tests.recording import Execution, prepare
 from nnconform.harness.validate.model import validate_model
@@ -97,6 +99,22 @@ def test_each_operation_goes_to_who_claims_it():
             ("cpu", (2, 3)),
             ("device 0", (4,)),
         ]
+
+
+@pytest.mark.parametrize(("room", "refused"), [(1, ["operations 2", "operations 4"]), (LEAST_ALIVE, [])])
+def test_who_has_no_room_beside_two_is_not_to_blame(room, refused):
+    case, driver = split_cases(V1_3)[0], TwoModels()
+    driver.most = room
+    candidates = framework_of(driver).candidates
+    cpu = framework_of().fallback
+    with closing(Framework(candidates, cpu, Partitioning(scatter=SPLITS["even"]))) as framework:
+        execution, prepared = Execution(case), prepare(framework, case)
+        execution.expect_right(prepared.execute_synchronously(execution.request))
+        told = [str(each) for each in framework.log.take()]
+    assert len(told) == len(refused)
+    for each, part in zip(told, refused, strict=True):
+        assert part in each
+        assert "RESOURCE_EXHAUSTED_TRANSIENT" in each
 
 
 def test_who_fails_is_reported_and_replaced():
