@@ -90,8 +90,12 @@ def many_models_serve_many_threads(subject: Subject) -> None:
 
 
 def _prepare_when_there_is_room(subject: Subject, case: Case) -> PreparedModel:
-    """Prepare a case's model, as often as it takes until other threads leave room for it."""
+    """Prepare a case's model, as often as it takes until other threads leave room for it. Raises VerdictReached if they
+    leave none within the session's limit.
+    """
+    end = time.monotonic() + subject.session.limit
     while (prepared := subject.prepare_if_room(case.model)) is None:
+        expect(time.monotonic() < end, "prepare_model: no room, though each thread gives its model back")
         time.sleep(_WAIT)
     return prepared
 
