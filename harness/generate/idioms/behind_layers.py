@@ -49,6 +49,11 @@ def _by(w: Twisted, code: O, data: SketchTensor, within: tuple[float, float] = (
     return w(code, data, w.row(data, within))
 
 
+def _at_each_place(w: Twisted, code: O, data: SketchTensor, within: tuple[float, float]) -> SketchTensor:
+    """Add a constant with a number for each place and channel on the right."""
+    return w(code, data, w.sketch.weights(*data.shape, within=within))
+
+
 # Behind and before a layer f.
 _BESIDE: dict[str, Callable[[Twisted, SketchTensor, _Step], object]] = {
     "shift and factor": lambda w, x, f: _by(w, O.MUL, _by(w, O.SUB, f(w, x)), _SIGNS),
@@ -66,6 +71,8 @@ _BESIDE: dict[str, Callable[[Twisted, SketchTensor, _Step], object]] = {
     "of bytes": lambda w, x, f: w(
         O.RELU6, f(w, w(O.DEQUANTIZE, w(O.QUANTIZE, x, to=T.TENSOR_QUANT8_ASYMM, scale=(0.03125, 128)), to=x.code))
     ),
+    "shift at each place": lambda w, x, f: _at_each_place(w, O.ADD, f(w, x), _SIGNS),
+    "factor at each place": lambda w, x, f: _at_each_place(w, O.MUL, f(w, x), (0.5, 2.0)),
     "gate": lambda w, x, f: (lambda data: w(O.MUL, w.same(data), w(O.LOGISTIC, data)))(w.sketch(O.ABS, f(w, x))),
 }
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import product
+
 import numpy as np
 
 from nnconform.harness.generate.graph.arguments import Misfit
@@ -167,3 +170,20 @@ def channels_dequantised(s: Sketch, channel: int, rank: int, then: O, moved: str
     elif moved == "reverse":
         data = s(O.REVERSE, data, (channel,))
     binary(s, then, s.input(*shape), data)
+
+
+_CLAMPS = (O.RELU, O.RELU1, O.RELU6)
+
+
+@idiom(packed=True, sure=True, types=QUANT, real=REAL, scale=(0.0625, 0.015625))
+def clamped_before_quantise(s: Sketch, real: T, scale: float) -> None:
+    """An activation before QUANTIZE, which may clamp as much, at one end, at both or at none."""
+    s.complete = True
+    low, high = ZERO_POINTS[s.code]
+
+    def written(clamp: O, zero_point: int) -> None:
+        data = s(clamp, s.input(4, 8, code=real, within=(-7.0, 8.0)))
+        s(O.QUANTIZE, data, to=s.code, scale=(scale, zero_point))
+
+    zero_points = sorted({low, 0, 1, low + 1, low + 96, low + 128, low + 159, low + 160, high})
+    s.attempt_each(partial(written, *case) for case in product(_CLAMPS, zero_points))

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 
 from nnconform.harness.generate.pattern.form import QUANT, idiom
-from nnconform.harness.generate.pattern.layers import NONE
+from nnconform.harness.generate.pattern.layers import NONE, SAME, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -60,3 +61,41 @@ def masked(s: Sketch, before: str) -> None:
     """Each kind of cut, of what another operation gives."""
     data = s.input(5, 6)
     s.attempt_each(partial(lambda name: _cut(s, _BEFORE[before](s, data), name), name) for name in _CUTS)
+
+
+_Four = tuple[int, int, int, int]
+
+
+def _masked_cut(s: Sketch, data: SketchTensor, mask: str, axes: tuple[int, ...]) -> SketchTensor:
+    """A cut of an image whose axes are all of one length, with a mask of some: its extents do not tell of which."""
+    bits = sum(1 << axis for axis in axes)
+    ones: _Four = (1, 1, 1, 1)
+    if mask == "begin":
+        return s(O.STRIDED_SLICE, data, ones, (4, 4, 4, 4), (2, 2, 2, 2), bits, 0, 0)
+    if mask == "end":
+        return s(O.STRIDED_SLICE, data, (-1, -1, -1, -1), (1, 1, 1, 1), (-2, -2, -2, -2), 0, bits, 0)
+    return s(O.STRIDED_SLICE, data, ones, tuple(2 if axis in axes else 3 for axis in range(4)), ones, 0, 0, bits)
+
+
+_BEHIND: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
+    "convolution": lambda s, data: window(s, O.CONV_2D, data, SAME, 2, channels=4),
+    "depthwise": lambda s, data: window(s, O.DEPTHWISE_CONV_2D, data, SAME, 2),
+    "average": lambda s, data: window(s, O.AVERAGE_POOL_2D, data, SAME, 2),
+    "turned": lambda s, data: s(O.TRANSPOSE, data, (0, 3, 1, 2)),
+    "nothing": lambda s, data: data,
+}
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32, *QUANT), before=tuple(_BEHIND), mask=("begin", "end", "goes"))
+def masked_image(s: Sketch, before: str, mask: str) -> None:
+    """A mask of each axis of an image, and of each two, behind a window, which may have another order of axes, and
+    before one.
+    """
+    s.complete = True
+
+    def written(axes: tuple[int, ...]) -> None:
+        part = _masked_cut(s, _BEHIND[before](s, s.input(4, 4, 4, 4)), mask, axes)
+        if before == "nothing" and mask != "goes":
+            window(s, O.CONV_2D, part, SAME, 2)
+
+    s.attempt_each(partial(written, axes) for count in (1, 2) for axes in combinations(range(4), count))

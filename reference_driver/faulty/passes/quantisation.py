@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
-from nnconform.harness.model.numbers import QUANTISED
+from nnconform.harness.model.numbers import QUANTISED, quantised_range
 from nnconform.reference_driver.faulty.passes._planted import planted
 from nnconform.reference_driver.rewriting.draft import Draft
 
@@ -102,4 +103,25 @@ def float_island_scales_of_first(draft: Draft, step: Operation) -> bool:
         return False
     draft.operands[other] = replace(draft.operands[other], scale=first.scale, zero_point=first.zero_point)
     draft.exchange(step, Operation(inner.type, (one, other, *inner.inputs[2:]), step.outputs))
+    return True
+
+
+@planted
+def relu_left_out_at_zero_point_of_0(draft: Draft, step: Operation) -> bool:
+    """RELU before QUANTIZE to a zero point of 0 is left out, also of signed numbers."""
+    clamp = draft.source(step, "input", O.RELU) if step.type == O.QUANTIZE else None
+    if clamp is None or draft.operands[step.outputs[0]].zero_point != 0:
+        return False
+    draft.put(step, input=clamp.inputs[0])
+    return True
+
+
+@planted
+def clamp_left_out_by_upper_end(draft: Draft, step: Operation) -> bool:
+    """RELU6 before QUANTIZE is left out where no quantised number is above 6, whatever is below 0."""
+    clamp = draft.source(step, "input", O.RELU6) if step.type == O.QUANTIZE else None
+    operand = draft.operands[step.outputs[0]]
+    if clamp is None or (quantised_range(T(operand.type))[1] - operand.zero_point) * operand.scale > 6:
+        return False
+    draft.put(step, input=clamp.inputs[0])
     return True

@@ -1,0 +1,63 @@
+"""Axes that are counted from the end, behind windows, whose device may have another order of axes, and before them.
+
+All axes have one length, so that the extents of a result do not tell which one was meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import product
+
+from nnconform.harness.generate.idioms.along import ALONG
+from nnconform.harness.generate.pattern.drawn.arguments import need
+from nnconform.harness.generate.pattern.form import idiom
+from nnconform.harness.generate.pattern.layers import SAME, window
+from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+
+_LENGTH, _RANK = 4, 4
+# Operations whose one argument names the axis.
+_ALONG = (
+    "taken",
+    "split",
+    "reversed",
+    "doubled",
+    "shuffled",
+    "widened",
+    "shares",
+    "logarithms",
+    "length",
+    "sum",
+    "total",
+    "product",
+    "least",
+    "mean",
+    "largest",
+    "place",
+)
+_BESIDE: dict[str, Callable[[Sketch, SketchTensor], SketchTensor]] = {
+    "convolution": lambda s, data: window(s, O.CONV_2D, data, SAME, 2, channels=_LENGTH),
+    "depthwise": lambda s, data: window(s, O.DEPTHWISE_CONV_2D, data, SAME, 2),
+    "largest": lambda s, data: window(s, O.MAX_POOL_2D, data, SAME, 2),
+    "turned": lambda s, data: s(O.TRANSPOSE, data, (0, 3, 1, 2)),
+}
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), beside=tuple(_BESIDE), before=(False, True))
+def beside_window(s: Sketch, beside: str, before: bool) -> None:
+    """Each operation along an axis that is counted from the end, behind a window or before it."""
+    s.complete = True
+    step = _BESIDE[beside]
+
+    def written(name: str, axis: int) -> None:
+        data = s.input(*[_LENGTH] * _RANK)
+        if before:
+            image = ALONG[name](s, data, axis)
+            need(len(image.shape) == _RANK, "no image")
+            step(s, image)
+        else:
+            ALONG[name](s, step(s, data), axis)
+
+    s.attempt_each(partial(written, *case) for case in product(_ALONG, range(-_RANK, 0)))
