@@ -27,6 +27,8 @@ from nnconform.harness.ops.operation import Op, Signature
 # Cells along an axis, and the stride.
 Window = tuple[int, int]
 WINDOWS: tuple[Window, ...] = ((1, 1), (3, 1), (3, 2), (2, 2), (5, 1), (1, 2), (4, 2))
+# Windows that are kernels of their own for each pair of types of bytes: those of the sums, and of the weights.
+_OF_EACH_PAIR: tuple[Window, ...] = ((1, 1), (3, 1))
 _STRIDES, _AXES = frozenset({"stride_height", "stride_width"}), frozenset({"axes", "keep_dims"})
 # Axes that are reduced, of images in both orders: rows and columns, or all but the channels.
 REDUCED = ((1, 2), (2, 3), (0, 1, 2), (1, 2, 3))
@@ -81,6 +83,18 @@ def usual_rows(op: Op) -> Iterator[UsualRow]:
     for place, axes in enumerate(REDUCED if names >= _AXES else ()):
         for alike in kinds:
             yield UsualRow(op, alike[place % len(alike)], next(numbers), reduced=axes)
+    for place, window in enumerate(_OF_EACH_PAIR if names >= _STRIDES | {"filter"} else ()):
+        for turn, alike in enumerate(_pairs(kinds[-1])):
+            yield UsualRow(op, alike[(place + turn) % len(alike)], next(numbers), window)
+
+
+def _pairs(signatures: Sequence[Signature]) -> list[list[Signature]]:
+    """Return the signatures with each pair of types of an input and its weights, if there are several."""
+    pairs: dict[tuple[T, ...], list[Signature]] = {}
+    for each in signatures:
+        types = [each.row.type_of(arg) for arg in each.form.inputs if arg.name in ("input", "filter")]
+        pairs.setdefault(tuple(types), []).append(each)
+    return list(pairs.values()) if len(pairs) > 1 else []
 
 
 def usual_call(row: UsualRow, seed: int) -> DrawnCall:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import QUANTISED, Array
 from nnconform.harness.ops.operation import Call
 from nnconform.reference_driver.faulty._seen import Arguments, SeenStep, cut, fault_of_extremes, raw
+from nnconform.reference_driver.tensors import Quantised
 
 
 def _is_window(arguments: Mapping[str, object], cells: int, stride: int, vector: int) -> bool:
@@ -62,6 +64,51 @@ class HalvedImages(SeenStep):
     def misread(self, call: Call, arguments: Arguments) -> None:
         if _is_window(arguments, 3, 2, 8):
             arguments["input"] = cut(arguments["input"], 2, raw(arguments["input"]).shape[2] - 1)
+
+
+class _PointwiseOfScales(SeenStep):
+    """A step whose kernel of one cell for bytes by weights of a scale for each channel has a fault."""
+
+    operations = (O.CONV_2D,)
+    of: T
+
+    def has_fault(self, call: Call, arguments: Arguments) -> bool:
+        """Return whether a call is computed by that kernel."""
+        types = call.type_of("input"), call.type_of("filter")
+        return types == (self.of, T.TENSOR_QUANT8_SYMM_PER_CHANNEL) and _is_window(arguments, 1, 1, 8)
+
+
+@fault_of_extremes()
+class PointwisePairsSaturate(_PointwiseOfScales):
+    """CONV_2D by one cell of unsigned bytes and signed weights adds products in pairs of 16 bits, which saturate."""
+
+    of = T.TENSOR_QUANT8_ASYMM
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        if not self.has_fault(call, arguments):
+            return
+        pixels, filters = (raw(arguments[name]).astype(np.int64) for name in ("input", "filter"))
+        lost = np.zeros(results[0].shape)
+        for place in range(0, pixels.shape[3], 2):
+            pair = pixels[..., place : place + 2] @ filters[:, 0, 0, place : place + 2].T
+            lost += np.clip(pair, -(2**15), 2**15 - 1) - pair
+        scale = np.ravel(arguments["filter"].scale) * arguments["input"].scale / arguments["output"].scale
+        results[0] = np.rint(results[0] + lost * scale)
+
+
+@fault_of_extremes()
+class PointwiseScalesInFours(_PointwiseOfScales):
+    """CONV_2D by one cell of signed bytes takes the scales of channels in fours, and the last four from the first."""
+
+    of = T.TENSOR_QUANT8_ASYMM_SIGNED
+
+    def misread(self, call: Call, arguments: Arguments) -> None:
+        if self.has_fault(call, arguments):
+            filter = arguments["filter"]
+            scales = np.array(filter.quantisation.scale)
+            flat = scales.reshape(-1)
+            flat[-4:] = flat[:4]
+            arguments["filter"] = Quantised(filter.raw, replace(filter.quantisation, scale=scales))
 
 
 @fault_of_extremes()

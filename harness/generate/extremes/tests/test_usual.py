@@ -33,6 +33,18 @@ def test_the_types_of_8_bits_take_turns() -> None:
     assert {row.signature.form.name for row in rows} == {"explicit_padding", "implicit_padding"}
 
 
+@pytest.mark.parametrize("code", [O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D], ids=lambda code: code.name)
+def test_each_pair_of_bytes_has_the_most_usual_windows(code: O) -> None:
+    pairs = {
+        (row.window, row.signature.row.of, row.signature.row.type_of(row.signature.form.inputs[1]))
+        for row in usual_rows(TABLE[code])
+    }
+    bytes_ = (T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED)
+    for window in ((1, 1), (3, 1)):
+        for of in bytes_:
+            assert {(window, of, of), (window, of, T.TENSOR_QUANT8_SYMM_PER_CHANNEL)} <= pairs
+
+
 def test_first_layers_read_pictures() -> None:
     rows = [row for row in usual_rows(TABLE[O.CONV_2D]) if row.first]
     assert rows
