@@ -44,7 +44,9 @@ class OtherCallback(ReferencePreparedModel):
     "asynchronous.calls_back_once",
     "asynchronous.calls_back_each",
     "asynchronous.calls_back_once_when_it_refuses",
+    "asynchronous.closing_leaves_what_waits",
     "asynchronous.many_may_wait",
+    may_be_caught_by=("asynchronous.calls_back_once_when_it_fails",),
 )
 class CallbackAgain(OtherCallback):
     """An execution's callback is called again when the next execution ends."""
@@ -58,7 +60,36 @@ class CallbackAgain(OtherCallback):
         callback(result)
 
 
-@fault("asynchronous.tells_what_a_synchronous_one_does", "asynchronous.returns_before_it_is_done", limit=3)
+@fault(
+    "asynchronous.calls_back_once_when_it_fails",
+    # Where the second call comes before the check has looked.
+    may_be_caught_by=("asynchronous.returns_before_it_is_done", "asynchronous.tells_what_a_synchronous_one_does"),
+)
+class FailureCalledBackTwice(OtherCallback):
+    """An execution that fails while it runs calls back, and its clean-up does so again a moment later."""
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        callback(result)
+        if result.status not in (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT):
+            threading.Timer(0.005, callback, (result,)).start()
+
+
+@fault("asynchronous.calls_back_once_when_it_fails")
+class UninitialisedCalledBackTwice(OtherCallback):
+    """An execution that reads a buffer without content calls back from where that is found and at its end."""
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        callback(result)
+        if result.status == ErrorStatus.GENERAL_FAILURE:
+            callback(result)
+
+
+@fault(
+    "asynchronous.calls_back_once_when_it_fails",
+    "asynchronous.tells_what_a_synchronous_one_does",
+    "asynchronous.returns_before_it_is_done",
+    limit=3,
+)
 class FailureNotCalledBack(ReferencePreparedModel):
     """The callback of an execution that fails while it runs is never called."""
 
@@ -79,7 +110,10 @@ class FailureNotCalledBack(ReferencePreparedModel):
         return super().execute(request, measure, deadline, loop_timeout, called)
 
 
-@fault("asynchronous.calls_back_each", may_be_caught_by=("asynchronous.many_may_wait",))
+@fault(
+    "asynchronous.calls_back_each",
+    may_be_caught_by=("asynchronous.closing_leaves_what_waits", "asynchronous.many_may_wait"),
+)
 class LastRequestForAll(ReferencePreparedModel):
     """All executions that wait for a worker compute the request that was launched last."""
 

@@ -131,6 +131,26 @@ class FailedExecutionKeepsTheContent(Exchange):
         """Do nothing."""
 
 
+@fault("buffer_states.is_uninitialised_by_a_failure")
+class FailedExecutionKeepsOtherContents(Exchange):
+    """Of the output buffers of a failed execution the first alone becomes uninitialised."""
+
+    def fail(self) -> None:
+        buffers = [buffer for each in self.request.outputs if (buffer := self.buffer_of(each)) is not None]
+        for buffer in buffers[:1]:
+            buffer.spoil()
+
+
+@fault("buffer_states.is_uninitialised_by_a_failure")
+class FailedExecutionKeepsTheFirstContent(Exchange):
+    """Of the output buffers of a failed execution the last alone becomes uninitialised."""
+
+    def fail(self) -> None:
+        buffers = [buffer for each in self.request.outputs if (buffer := self.buffer_of(each)) is not None]
+        for buffer in buffers[-1:]:
+            buffer.spoil()
+
+
 _SEEN: dict[DeviceBuffer, tuple[tuple[int, ...], bytes]] = {}
 
 

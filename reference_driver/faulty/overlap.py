@@ -71,6 +71,39 @@ class ClosingWritesNothing(ReferencePreparedModel):
         super().close()
 
 
+class ClosingMeetsTheQueue(ReferencePreparedModel):
+    """A prepared model that is as fast as any; ``left`` is what becomes of executions that wait when it is closed."""
+
+    closed = False
+
+    def left(self) -> ExecutionResult:
+        """Return the result of an execution that begins when the model is closed."""
+        raise NotImplementedError
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        return self.left() if self.closed else super().run(request, measure, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+@fault("asynchronous.closing_leaves_what_waits", "overlap.closing_leaves_what_is_under_way")
+class ClosingEmptiesTheQueue(ClosingMeetsTheQueue):
+    """Closing a prepared model makes its executions fail that wait in the queue."""
+
+    def left(self) -> ExecutionResult:
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+
+
+@fault("asynchronous.closing_leaves_what_waits", "overlap.closing_leaves_what_is_under_way")
+class ClosingSkipsTheQueue(ClosingMeetsTheQueue):
+    """Executions that wait in the queue when their prepared model is closed end with NONE, without outputs."""
+
+    def left(self) -> ExecutionResult:
+        return ExecutionResult(ErrorStatus.NONE)
+
+
 @fault(
     "overlap.one_model_serves_many_threads",
     "overlap.one_pool_serves_many_executions",

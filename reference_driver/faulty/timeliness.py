@@ -32,6 +32,7 @@ ABORTING = (
     "deadlines.works_after_a_missed_deadline",
     "loops.stops_at_the_limit",
     "loops.a_limit_of_zero_is_one",
+    "loops.each_execution_has_its_own_limit",
     "loops.stops_after_two_seconds_by_default",
     "loops.works_after_endless_loops",
     "loops.computes_beside_an_endless_loop",
@@ -55,6 +56,7 @@ class OtherAbortion(SleepingLoops):
 
 @fault(
     "deadlines.works_after_a_missed_deadline",
+    "loops.each_execution_has_its_own_limit",
     "loops.works_after_endless_loops",
     "priorities.higher_goes_first",
     limit=3.0,
@@ -116,6 +118,28 @@ class LimitStays(ReferencePreparedModel):
         return super().limits(deadline, self.last)
 
 
+@fault("loops.each_execution_has_its_own_limit")
+class FirstLimitStays(ReferencePreparedModel):
+    """The limit of loops of a model's first execution that has one is that of all later ones with a limit."""
+
+    first: int | None = None
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        self.first = self.first or loop_timeout
+        return super().limits(deadline, loop_timeout and self.first)
+
+
+@fault("loops.each_execution_has_its_own_limit")
+class SmallestLimitStays(ReferencePreparedModel):
+    """The limit of loops of an execution is the smallest of those that the model's executions had."""
+
+    least = MAXIMUM_LOOP_TIMEOUT
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        self.least = min(self.least, loop_timeout or self.least)
+        return super().limits(deadline, loop_timeout and self.least)
+
+
 @fault("deadlines.takes_a_far_deadline")
 class FarDeadlineRefused(ReferenceDevice):
     """A preparation whose deadline is more than 32 bits of milliseconds away is refused."""
@@ -173,7 +197,7 @@ class MissedTwice(ReferencePreparedModel):
         return result
 
 
-@fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
+@fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one", "loops.each_execution_has_its_own_limit")
 class LoopLimitIgnored(ReferencePreparedModel):
     """The loop timeout that the client sets is ignored: the default of two seconds applies."""
 
@@ -181,7 +205,7 @@ class LoopLimitIgnored(ReferencePreparedModel):
         return SleepingLimits.of(deadline, None)
 
 
-@fault("loops.ends_within_the_limit")
+@fault("loops.ends_within_the_limit", "loops.each_execution_has_its_own_limit")
 class LoopLimitInMicroseconds(ReferencePreparedModel):
     """Loop timeouts are read as microseconds and kept in 32 bits: the largest become almost none."""
 

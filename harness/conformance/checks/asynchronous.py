@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.buffers import buffer_for, place
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import room
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.alive import EXHAUSTED
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_outputs
-from nnconform.harness.execution.paths import ExecutionOptions, launch
+from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, launch
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.request import Request
 from nnconform.harness.spec.case import Case
 
 _MANY = 12
@@ -26,6 +32,9 @@ _MANY = 12
 # wait. Then how many long ones there are at first, and at most.
 _WAITING, _ENOUGH = 70, 50
 _LONG, _LONGEST = 4, 256
+# Executions that wait when their model is closed, and executions of each kind that fail.
+_CLOSED = 8
+_FAILING = 3
 _ONCE = "IPreparedModel.hal 1.0 to 1.3, execute: the callback is called exactly once"
 # Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
@@ -75,6 +84,52 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
         refused.expect_one_call()
 
 
+_FAILURES = {
+    "no room for an output": HalVersion.V1_2,
+    "a row that is not there": HalVersion.V1_0,
+    "a loop that ends too late": HalVersion.V1_3,
+    "an input without content": HalVersion.V1_3,
+}
+
+
+@check(Level.TEXT, until=HalVersion.V1_3, feature="asynchronous", source=_ONCE, variants=_FAILURES)
+def calls_back_once_when_it_fails(subject: Subject, failure: str) -> None:
+    """The callback of an execution that may fail after its launch is called once, whatever it fails for, and not again
+    when others have ended.
+    """
+    prepared, request, options = _failing(subject, failure)
+    runs = []
+    for _ in range(_FAILING):
+        runs.append(launch(prepared, request, options))
+        runs[-1].wait(subject.session)
+    case = models.case("add_float32")
+    subject.expect_right(subject.prepare(case.model), case, "asynchronous")
+    subject.session.flush()
+    for execution in runs:
+        execution.expect_one_call()
+
+
+def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, ExecutionOptions]:
+    """Return a prepared model, a request that a launch cannot tell from a right one, and its options."""
+    if failure == "a loop that ends too late":
+        case = models.case(models.ENDLESS)
+        return subject.prepare(case.model), subject.lay_out(case), ExecutionOptions(loop_timeout=_LOOPS[0])
+    if failure == "a row that is not there":
+        case = models.case("lookup_float32")
+        case = replace(case, inputs=(np.array([1, 1000], np.int32), case.inputs[1]))
+        return subject.prepare(case.model), subject.lay_out(case), PLAIN
+    case = models.case("add_float32")
+    if failure == "an input without content":
+        need_own(subject, "allocate")
+        prepared = subject.prepare(case.model)
+        return prepared, place(subject.lay_out(case), {0: buffer_for(subject, prepared, inputs=[0])}), PLAIN
+    prepared = subject.prepare(models.unspecified(case.model))
+    request = subject.lay_out(case)
+    location = request.outputs[0].location
+    short = replace(request.outputs[0], location=replace(location, length=location.length - 4))
+    return prepared, replace(request, outputs=(short,)), PLAIN
+
+
 @check(
     Level.TEXT,
     until=HalVersion.V1_3,
@@ -122,22 +177,58 @@ def many_may_wait(subject: Subject) -> None:
         long *= 2
 
 
+@check(
+    Level.TEXT,
+    until=HalVersion.V1_3,
+    feature="asynchronous",
+    source="IPreparedModel.hal 1.0 to 1.3, execute: a launched task must invoke its callback when it has finished",
+)
+def closing_leaves_what_waits(subject: Subject) -> None:
+    """A prepared model may be closed while executions of it wait behind long ones of another model: they are executed,
+    and end with the right outputs.
+    """
+    case = models.case(NAMES[0])
+    busy = subject.prepare(heavy_models.wide().model)
+    cases = [scaled(case, number) for number in range(_CLOSED)]
+    long, waiting = _LONG, 0
+    while waiting < _CLOSED // 2 and long <= _LONGEST:
+        prepared = subject.prepare(case.model)
+        waiting = _wait_behind(subject, busy, long, prepared, cases, partial(_close, subject, prepared))
+        long *= 2
+    subject.expect_right(subject.prepare(case.model), case, "asynchronous")
+
+
+def _close(subject: Subject, prepared: PreparedModel) -> None:
+    subject.give_back(prepared)
+    # A service is informed with the next call.
+    subject.session.flush()
+
+
 def _wait_behind(
-    subject: Subject, busy: PreparedModel, long: int, prepared: PreparedModel, cases: Sequence[Case]
+    subject: Subject,
+    busy: PreparedModel,
+    long: int,
+    prepared: PreparedModel,
+    cases: Sequence[Case],
+    meanwhile: Callable[[], None] | None = None,
 ) -> int:
-    """Launch ``long`` executions of ``busy``, and one of each case; expect right outputs, or refusals for want of room.
-    Return how many of the cases were waiting when the last was launched, or were refused: then no more can wait.
+    """Launch ``long`` executions of ``busy``, and one of each case, and call ``meanwhile``; expect right outputs, or
+    refusals for want of room, if anything happens meanwhile at the launch. Return how many of the cases were still
+    waiting, or were refused: then no more can wait.
     """
     every = [(busy, heavy_models.wide())] * long + [(prepared, each) for each in cases]
     # All memories are laid out before the first execution is launched: that takes longer than a launch.
     arenas = [Arena(subject.session.seed + number) for number in range(len(every))]
     requests = [subject.lay_out(each, arena) for (_, each), arena in zip(every, arenas, strict=True)]
     launches = [launch(model, request) for (model, _), request in zip(every, requests, strict=True)]
+    if meanwhile is not None:
+        meanwhile()
     waiting = sum(not each.arrived.is_set() for each in launches[long:])
     refused = 0
     for number, ((_, each), arena, execution) in enumerate(zip(every, arenas, launches, strict=True)):
         result = execution.wait(subject.session)
-        if result.status in room(subject.hal):
+        was_launched = meanwhile is not None and execution.launched == ErrorStatus.NONE
+        if result.status in (EXHAUSTED if was_launched else room(subject.hal)):
             refused += number >= long
             continue
         expect_status(result.status, ErrorStatus.NONE, call=f"execution {number} of {len(every)} that wait")

@@ -4,6 +4,8 @@ leaves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from msgspec.structs import replace
 
@@ -106,33 +108,36 @@ _FAILING = {
 
 @check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED, variants=_FAILING)
 def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
-    """A buffer that was an output of a failed execution is uninitialised, whatever it held before, and can be used
+    """Each buffer that was an output of a failed execution is uninitialised, whatever it held before, and can be used
     again.
     """
     failure, path = variant.rsplit(", ", 1)
     _skip_missing(subject, path)
-    prepared, failing, number, options = _failing(subject, failure)
+    prepared, failing, numbers, options = _failing(subject, failure)
     name = {_FAILURES[0]: "split_float32", _FAILURES[1]: "lookup_float32"}.get(failure, ENDLESS)
     test_case = case(name)
-    earlier = test_case.expected[number]
-    assert earlier is not None
-    buffer = buffer_for(subject, prepared, outputs=[number])
+    buffers = {number: buffer_for(subject, prepared, outputs=[number]) for number in numbers}
     for _ in range(2):
-        fill(subject, buffer, earlier)
-        request = place(failing, outputs={number: buffer})
+        for number, buffer in buffers.items():
+            fill(subject, buffer, test_case.expected[number])
+        request = place(failing, outputs=buffers)
         result = subject.execute(prepared, request, path, options)
         expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
         if failure == _FAILURES[0] and result.status == _INVALID:
             not_applicable(f"the driver refuses a request with {failure}, so that no execution begins")
-        expect_uninitialised(subject, buffer, earlier.nbytes, f"after an execution that failed for {failure}")
+        for number, buffer in buffers.items():
+            earlier = test_case.expected[number]
+            assert earlier is not None
+            what = f"after an execution that failed for {failure}, with output {number}"
+            expect_uninitialised(subject, buffer, earlier.nbytes, what)
     if name != ENDLESS:
-        request = place(subject.lay_out(test_case), outputs={number: buffer})
+        request = place(subject.lay_out(test_case), outputs=buffers)
         _expect(subject, prepared, request, path, _NONE, what="after one that failed")
-        expect_content(subject, test_case, {number: buffer})
+        expect_content(subject, test_case, buffers)
 
 
-def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, int, ExecutionOptions]:
-    """Return a prepared model, a request whose execution fails, the index of an output, and the options to execute it
+def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, Sequence[int], ExecutionOptions]:
+    """Return a prepared model, a request whose execution fails, the indexes of outputs, and the options to execute it
     with.
     """
     if failure == _FAILURES[0]:
@@ -140,13 +145,13 @@ def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, in
         request = subject.lay_out(test_case)
         right = request.outputs[1]
         short = replace(right, location=replace(right.location, length=right.location.length - 4))
-        return subject.prepare(test_case.model), replace(request, outputs=(request.outputs[0], short)), 0, PLAIN
+        return subject.prepare(test_case.model), replace(request, outputs=(request.outputs[0], short)), (0,), PLAIN
     if failure == _FAILURES[1]:
         test_case = case("lookup_float32")
         missing = replace(test_case, inputs=(np.array([1, 1000], np.int32), test_case.inputs[1]))
-        return subject.prepare(test_case.model), subject.lay_out(missing), 0, PLAIN
+        return subject.prepare(test_case.model), subject.lay_out(missing), (0,), PLAIN
     test_case = case(ENDLESS)
-    return subject.prepare(test_case.model), subject.lay_out(test_case), 1, ExecutionOptions(loop_timeout=_SHORT)
+    return subject.prepare(test_case.model), subject.lay_out(test_case), (0, 1), ExecutionOptions(loop_timeout=_SHORT)
 
 
 @check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED)

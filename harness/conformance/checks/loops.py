@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, expect_missed
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, expect_missed, limited_paths
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -23,7 +23,7 @@ from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
-_SHORT = SECOND // 50
+_SHORT, _LONG = SECOND // 50, SECOND
 _DEFAULT = DEFAULT_LOOP_TIMEOUT / SECOND
 # A slow machine may exceed the limit once; three times in a row, by 2 s, it is the driver.
 _ATTEMPTS = 3
@@ -178,13 +178,40 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
     expect(not violations, f"an aborted execution wrote: {'; '.join(violations)}")
 
 
-def _expect_short(subject: Subject, prepared: PreparedModel, case: Case, path: str, limit: int) -> None:
-    """Expect an endless loop to be aborted before the default limit, in one of several attempts."""
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: it is an argument of each execution",
+)
+def each_execution_has_its_own_limit(subject: Subject) -> None:
+    """The limit of an execution is neither that of the model's first, nor the smallest or largest of those before."""
+    case = models.case(models.ENDLESS)
+    path = limited_paths(subject)[0].name
+    for limits in ((_SHORT, _LONG, _SHORT), (_LONG, _SHORT, _LONG)):
+        prepared = subject.prepare(case.model)
+        for number, limit in enumerate(limits, 1):
+            if limit == _SHORT:
+                _expect_short(subject, prepared, case, path, limit, _LONG)
+                continue
+            options = ExecutionOptions(loop_timeout=limit)
+            _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
+            wanted = limit / SECOND
+            text = (
+                f"execution {number} of a model, with a limit of {wanted:g} s for loops: aborted after {seconds:.2f} s"
+            )
+            expect(seconds >= 0.95 * wanted, text)
+
+
+def _expect_short(
+    subject: Subject, prepared: PreparedModel, case: Case, path: str, limit: int, other: int = DEFAULT_LOOP_TIMEOUT
+) -> None:
+    """Expect an endless loop to be aborted before the ``other`` limit, in one of several attempts."""
     took: list[float] = []
     for _ in range(_ATTEMPTS):
         options = ExecutionOptions(MeasureTiming.YES, loop_timeout=limit)
         _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
-        if seconds < 0.95 * _DEFAULT:
+        if seconds < 0.95 * other / SECOND:
             return
         took.append(seconds)
     text = ", ".join(f"{seconds:.2f} s" for seconds in took)
