@@ -40,11 +40,10 @@ def known_selection_left_out(draft: Draft, step: Operation) -> bool:
     if step.type != O.SELECT:
         return False
     condition, one, other = draft.array(step.inputs[0]), *step.inputs[1:]
-    if one == other:
-        return draft.bypass(step, one)
-    if condition is None or not condition.size or condition.all() != condition.any():
+    known = condition is not None and condition.size > 0 and condition.all() == condition.any()
+    if one != other and not known:
         return False
-    taken = one if condition.all() else other
+    taken = one if condition is None or condition.all() else other
     return are_alike(draft, taken, step.outputs[0]) and draft.bypass(step, taken)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -33,27 +34,25 @@ def produced(s: Sketch, kind: O, own: int) -> SketchTensor:
 _OF_IMAGES = (O.MAX_POOL_2D, O.AVERAGE_POOL_2D, O.L2_POOL_2D, O.CONV_2D, O.DEPTHWISE_CONV_2D)
 
 
-@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM), own=(RELU, RELU1, RELU6))
-def between_two_of_a_kind(s: Sketch, own: int) -> None:
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), own=((RELU, RELU6), (RELU1, RELU)))
+def between_two_of_a_kind(s: Sketch, own: tuple[int, int]) -> None:
     """Two operations of one kind in a row, which a compiler may join, the first with a fused activation."""
 
-    def windows(kind: O, kernel: int) -> None:
+    def windows(kind: O, kernel: int, act: int) -> None:
         image = s.input(1, 5, 5, 2, within=(-9.0, 2.0) if kind == O.MAX_POOL_2D else (-9.0, 9.0))
-        first = window(s, kind, image, VALID, kernel, 1, own, channels=2)
+        first = window(s, kind, image, VALID, kernel, 1, act, channels=2)
         window(s, kind, first, VALID, kernel, 1, channels=2)
 
-    def constants(kind: O) -> None:
-        data = s.input(3, 4, within=(-9.0, 9.0))
-        for act in (own, NONE):
-            data = binary(s, kind, data, s.weights(4, within=(-2.0, 2.0)), act)
+    def constants(kind: O, act: int) -> None:
+        data = binary(s, kind, s.input(3, 4, within=(-9.0, 9.0)), s.weights(4, within=(-2.0, 2.0)), act)
+        binary(s, kind, data, s.weights(4, within=(-2.0, 2.0)))
 
-    s.attempt_each(
-        [
-            *(partial(windows, kind, kernel) for kind in _OF_IMAGES for kernel in (1, 2)),
-            *(partial(constants, kind) for kind in (O.ADD, O.SUB, O.MUL)),
-            lambda: dense(s, dense(s, s.input(3, 4, within=(-9.0, 9.0)), 3, own), 2),
-        ]
-    )
+    def layers(act: int) -> None:
+        dense(s, dense(s, s.input(3, 4, within=(-9.0, 9.0)), 3, act), 2)
+
+    rows = [partial(windows, *each) for each in product(_OF_IMAGES, (1, 2), own[:1])]
+    rows += [partial(constants, *each) for each in product((O.ADD, O.SUB, O.MUL), own)]
+    s.attempt_each([*rows, *(partial(layers, act) for act in own)])
 
 
 @idiom(kind=PRODUCERS, own=OWN, then=ACTIVATIONS)

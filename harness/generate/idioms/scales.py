@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from itertools import product
 
+import numpy as np
+
 from nnconform.harness.generate.pattern.form import QUANT, idiom
 from nnconform.harness.generate.pattern.layers import NONE, binary, dense
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
@@ -93,3 +95,41 @@ def two_scales(s: Sketch, result: str) -> None:
     ]
     cases += [(place, None, reader, before) for place, reader, before in product(places, _READERS, (True, False))]
     s.attempt_each(partial(written, *case) for case in cases)
+
+
+_NOTHING: dict[str, Callable[[Sketch, SketchTensor, tuple[float, int]], SketchTensor]] = {
+    "one choice": lambda s, x, grid: s(O.SELECT, s.input(*x.shape, code=T.TENSOR_BOOL8), x, x, scale=grid),
+    "one choice, known": lambda s, x, grid: s(O.SELECT, _truths(s, x), x, x, scale=grid),
+    "first choice": lambda s, x, grid: s(O.SELECT, _truths(s, x, True), x, s.input(*x.shape), scale=grid),
+    "second choice": lambda s, x, grid: s(O.SELECT, _truths(s, x, False), s.input(*x.shape), x, scale=grid),
+    "larger of one": lambda s, x, grid: s(O.MAXIMUM, x, x, scale=grid),
+    "smaller of one": lambda s, x, grid: s(O.MINIMUM, x, x, scale=grid),
+    "one part": lambda s, x, grid: s(O.CONCATENATION, [x], 1, scale=grid),
+    "zero added": lambda s, x, grid: binary(s, O.ADD, x, s.constant([0.0], scale=grid), scale=grid),
+    "zero taken away": lambda s, x, grid: binary(s, O.SUB, x, s.constant([0.0], scale=grid), scale=grid),
+    "one factor": lambda s, x, grid: binary(s, O.MUL, x, s.constant([1.0], scale=(2.0**-7, grid[1])), scale=grid),
+    "slope of one": lambda s, x, grid: s(O.PRELU, x, s.constant([1.0], scale=(2.0**-7, grid[1])), scale=grid),
+    "below all": lambda s, x, grid: s(O.MAXIMUM, x, s.constant([-8.0], scale=(0.125, grid[1])), scale=grid),
+}
+
+
+def _truths(s: Sketch, like: SketchTensor, truth: bool | None = None) -> SketchTensor:
+    """Add constant truths, which change from one element to the next if it is not said which."""
+    number = int(np.prod(like.shape))
+    values = np.arange(number) % 2 == 0 if truth is None else np.full(number, truth)
+    return s.raw(values.reshape(like.shape), T.TENSOR_BOOL8)
+
+
+@idiom(packed=True, sure=True, types=QUANT, reader=("nothing", *_READERS))
+def nothing_but_a_scale(s: Sketch, reader: str) -> None:
+    """Operations that leave numbers as they are, and give them a scale of a smaller range: a compiler may neither hand
+    on the bytes nor leave out the limits.
+    """
+    one, other = (0.03125, ZERO_POINTS[s.code][0] + 110), (0.015625, ZERO_POINTS[s.code][0] + 97)
+
+    def write(name: str) -> None:
+        result = _NOTHING[name](s, s.input(3, 4, scale=one), other)
+        if reader != "nothing":
+            _READERS[reader](s, result)
+
+    s.attempt_each(partial(write, name) for name in _NOTHING)

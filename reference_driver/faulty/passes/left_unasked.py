@@ -118,3 +118,84 @@ def strides_joined_as_if_forwards(draft: Draft, step: Operation) -> bool:
         return False
     first, second = np.where(begin < 0, begin + source, begin), np.where(own < 0, own + middle, own)
     return _cut_once(draft, step, before, first + second * np.abs(stride), stride * apart)
+
+
+@planted
+def choice_of_one_left_out_with_scale(draft: Draft, step: Operation) -> bool:
+    """SELECT of one operand twice is left out, and with it the change of scale."""
+    return step.type == O.SELECT and step.inputs[1] == step.inputs[2] and draft.bypass(step, step.inputs[1])
+
+
+@planted
+def extreme_of_one_left_out_with_scale(draft: Draft, step: Operation) -> bool:
+    """MAXIMUM and MINIMUM of an operand and itself are left out, and with them the change of scale."""
+    if step.type not in (O.MAXIMUM, O.MINIMUM) or step.inputs[0] != step.inputs[1]:
+        return False
+    return draft.bypass(step, step.inputs[0])
+
+
+@planted
+def join_of_one_left_out_with_scale(draft: Draft, step: Operation) -> bool:
+    """CONCATENATION of one part is left out, and with it the change of scale."""
+    return step.type == O.CONCATENATION and len(step.inputs) == 2 and draft.bypass(step, step.inputs[0])
+
+
+@planted
+def neutral_number_left_out_with_scale(draft: Draft, step: Operation) -> bool:
+    """Quantised ADD and SUB of 0, and MUL and DIV by 1, are left out, and with them the change of scale."""
+    neutral = {O.ADD: 0.0, O.SUB: 0.0, O.MUL: 1.0, O.DIV: 1.0}
+    if step.type not in neutral or not draft.is_plain(step):
+        return False
+    operand, array = draft.operands[step.inputs[1]], draft.array(step.inputs[1])
+    if array is None or not operand.scale:
+        return False
+    real = (array.astype(np.float64) - operand.zero_point) * operand.scale
+    return bool(np.allclose(real, neutral[O(step.type)], atol=1e-6)) and draft.bypass(step, step.inputs[0])
+
+
+def _constants(draft: Draft, step: Operation, kind: O) -> tuple[Operation, Array, Array] | None:
+    """Return the operation of the same ``kind`` that one reads, on real numbers, and the constants on their right."""
+    before = draft.writer(step.inputs[0], kind) if step.type == kind and is_real(draft, step) else None
+    if before is None:
+        return None
+    arrays = [draft.array(each.inputs[1]) for each in (before, step)]
+    if arrays[0] is None or arrays[1] is None or arrays[0].shape != arrays[1].shape:
+        return None
+    return before, arrays[0], arrays[1]
+
+
+def _joined(draft: Draft, step: Operation, before: Operation, constant: Array) -> bool:
+    """Let an operation read what the one before reads, and a constant that stands for both."""
+    index = draft.constant(constant, draft.operands[step.inputs[1]])
+    draft.exchange(step, Operation(step.type, (before.inputs[0], index, step.inputs[2]), step.outputs))
+    return True
+
+
+@planted
+def factors_joined_out_of_range(draft: Draft, step: Operation) -> bool:
+    """Two constant factors become one also if their product is infinite, or nothing."""
+    found = _constants(draft, step, O.MUL)
+    if found is None or not draft.is_plain(found[0]):
+        return False
+    with np.errstate(all="ignore"):
+        product = found[1] * found[2]
+    kept = np.isfinite(product) & (np.abs(product) >= np.finfo(product.dtype).tiny)
+    return not kept.all() and _joined(draft, step, found[0], product)
+
+
+@planted
+def terms_joined_out_of_range(draft: Draft, step: Operation) -> bool:
+    """Two constant terms become one also if their sum is infinite."""
+    found = _constants(draft, step, O.ADD)
+    if found is None or not draft.is_plain(found[0]):
+        return False
+    with np.errstate(all="ignore"):
+        total = found[1] + found[2]
+    return not np.isfinite(total).all() and _joined(draft, step, found[0], total)
+
+
+@planted
+def products_joined_over_activation(draft: Draft, step: Operation) -> bool:
+    """Two constant factors become one, past the fused activation of the first."""
+    found = _constants(draft, step, O.MUL)
+    return found is not None and not draft.is_plain(found[0]) and _joined(draft, step, found[0], found[1] * found[2])
