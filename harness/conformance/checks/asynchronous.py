@@ -17,7 +17,7 @@ from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.refusals import room
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.alive import EXHAUSTED
+from nnconform.harness.driver.room import EXHAUSTED
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_outputs

@@ -136,8 +136,8 @@ def _moved(s: Sketch, move: str, data: SketchTensor) -> SketchTensor:
 def moves_of_both_sides(s: Sketch, move: str) -> None:
     """Operations whose sides may not be exchanged, of two tensors that are moved in the same way before."""
     for join in (O.SUB, O.LESS, O.GREATER_EQUAL, O.PRELU, *(() if s.quantised or move == "pad" else (O.DIV, O.POW))):
-        pair = [_moved(s, move, s.input(3, 4, within=(0.5, 3.0))) for _ in range(2)]
-        binary(s, join, *pair)
+        one, other = (_moved(s, move, s.input(3, 4, within=(0.5, 3.0))) for _ in range(2))
+        binary(s, join, one, other)
 
 
 @idiom(
