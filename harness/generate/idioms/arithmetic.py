@@ -142,9 +142,6 @@ NEUTRAL = {
     "small": [0.01, 0.01, 0.01, 0.01],
     "near one": [1.01, 1.01, 1.01, 1.01],
     "minus one": [-1.0, -1.0, -1.0, -1.0],
-    "zero alone": [0.0],
-    "one alone": [1.0],
-    "minus one alone": [-1.0],
 }
 
 

@@ -14,7 +14,18 @@ import numpy as np
 
 from nnconform.harness.generate.idioms.deciding import COMPARISONS
 from nnconform.harness.generate.pattern.form import idiom
-from nnconform.harness.generate.pattern.layers import NONE, RELU6, SAME, VALID, binary, cell_weights, dense, window
+from nnconform.harness.generate.pattern.layers import (
+    NONE,
+    RELU,
+    RELU1,
+    RELU6,
+    SAME,
+    VALID,
+    binary,
+    cell_weights,
+    dense,
+    window,
+)
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -130,6 +141,14 @@ def choices_of_bounds(s: Sketch, number: float) -> None:
         s(O.SELECT, s(kind, x, bound), *(pair if place == 0 else pair[::-1]))
     for kind, place in product(COMPARISONS, (0, 1)):
         s(O.SELECT, s(kind, s.constant([number]), x), *(pair if place == 0 else pair[::-1]))
+
+
+@idiom(packed=True, sure=True, types=_FLOAT, act=(NONE, RELU, RELU1))
+def neutral_numbers(s: Sketch, act: int) -> None:
+    """A sum, a product and the like with one number, 0, 1 or -1, and an activation that stays when that is left out."""
+    for kind, number in product((O.ADD, O.SUB, O.MUL, O.DIV), (0.0, 1.0, -1.0)):
+        if kind != O.DIV or number:
+            binary(s, kind, s.input(3, 4, within=(-7.0, 7.0)), s.constant([number]), act)
 
 
 @idiom(packed=True, sure=True, types=_FLOAT, kind=(O.CONV_2D, O.DEPTHWISE_CONV_2D), act=(NONE, RELU6))
