@@ -258,11 +258,12 @@ class OneMoreFileLater(ReferenceDevice):
 
 
 class _Working(ReferencePreparedModel):
-    """A prepared model that tells its device when it executes."""
+    """A prepared model that tells its device when it executes, long enough that a question falls into it."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         vars(self.device)["at_work"] = True
         try:
+            time.sleep(0.05)
             return super().run(request, measure, limits)
         finally:
             vars(self.device)["at_work"] = False

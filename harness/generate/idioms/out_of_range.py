@@ -31,7 +31,7 @@ _ROWS: dict[tuple[T, str], _Row] = {
     (T.TENSOR_FLOAT16, "small"): _Row((2.0**13, 2.0**14), 1.25 * 2.0**-12, 1.5 * 2.0**-13, (2.0**10, 2.0**11)),
 }
 # How large a result may become.
-_REACH = {T.TENSOR_FLOAT32: 2.0**126, T.TENSOR_FLOAT16: 64000.0}
+_REACH = {T.TENSOR_FLOAT32: 2.0**127 * 1.984375, T.TENSOR_FLOAT16: 64000.0}
 # Numbers that are added: both are in range, and so is each sum, but not the sum of both.
 _TERMS = {T.TENSOR_FLOAT32: 1.875 * 2.0**127, T.TENSOR_FLOAT16: 61440.0}
 
