@@ -153,12 +153,8 @@ class Subject:
         """Raises VerdictReached, not applicable, if the driver says that it has no room for more than the two or more
         prepared models that are alive: how many it has room for is no matter of this trial.
         """
-        if self.lacks_room(status, alive := len(self.alive)):
+        if lacks_room(self.hal, status, alive := len(self.alive)):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
-
-    def lacks_room(self, status: int, beside: int) -> bool:
-        """Return whether ``status`` of a valid preparation says that there is no room, as it may ``beside`` so many."""
-        return lacks_room(self.hal, status, beside)
 
     def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.
@@ -185,7 +181,7 @@ class Subject:
         alive meanwhile, those of other threads too.
         """
         preparation = self._preparation(model)
-        if preparation.prepared is None and self.lacks_room(preparation.status, preparation.beside):
+        if preparation.prepared is None and lacks_room(self.hal, preparation.status, preparation.beside):
             return None
         expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model ({_described(model)})")
         return preparation.prepared

@@ -131,24 +131,29 @@ class FailedExecutionKeepsTheContent(Exchange):
         """Do nothing."""
 
 
+class _SpoilsOne(Exchange):
+    """Of the output buffers of a failed execution the one at ``place`` alone becomes uninitialised."""
+
+    place: int
+
+    def fail(self) -> None:
+        buffers = [buffer for each in self.request.outputs if (buffer := self.buffer_of(each)) is not None]
+        if buffers:
+            buffers[self.place].spoil()
+
+
 @fault("buffer_states.is_uninitialised_by_a_failure")
-class FailedExecutionKeepsOtherContents(Exchange):
+class FailedExecutionKeepsOtherContents(_SpoilsOne):
     """Of the output buffers of a failed execution the first alone becomes uninitialised."""
 
-    def fail(self) -> None:
-        buffers = [buffer for each in self.request.outputs if (buffer := self.buffer_of(each)) is not None]
-        for buffer in buffers[:1]:
-            buffer.spoil()
+    place = 0
 
 
 @fault("buffer_states.is_uninitialised_by_a_failure")
-class FailedExecutionKeepsTheFirstContent(Exchange):
+class FailedExecutionKeepsTheFirstContent(_SpoilsOne):
     """Of the output buffers of a failed execution the last alone becomes uninitialised."""
 
-    def fail(self) -> None:
-        buffers = [buffer for each in self.request.outputs if (buffer := self.buffer_of(each)) is not None]
-        for buffer in buffers[-1:]:
-            buffer.spoil()
+    place = -1
 
 
 _SEEN: dict[DeviceBuffer, tuple[tuple[int, ...], bytes]] = {}

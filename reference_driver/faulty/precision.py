@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -111,10 +112,6 @@ class OfBuffersIsInexact(InexactModel):
         return super().run(request, measure, limits)
 
 
-def _in_bfloat16(array: Array) -> Array:
-    return rounded(array, 7)
-
-
 def _in_block(array: Array) -> Array:
     unit = 2.0 ** (np.frexp(np.abs(array).max(initial=0))[1] - 16)
     return np.asarray(np.round(array / unit) * unit, array.dtype)
@@ -128,7 +125,12 @@ def _in_large_range(array: Array) -> Array:
     return np.where(np.abs(array) < 2.0**-10, np.float32(0), array)
 
 
-_FORMATS = {"bfloat16": _in_bfloat16, "block": _in_block, "small": _in_small_range, "large": _in_large_range}
+_FORMATS: Mapping[str, Callable[[Array], Array]] = {
+    "bfloat16": partial(rounded, bits=7),
+    "block": _in_block,
+    "small": _in_small_range,
+    "large": _in_large_range,
+}
 
 
 @fault(options={f"format={format}": [_RELAXED] for format in _FORMATS})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
@@ -18,7 +20,10 @@ _OPPOSITE = {
     O.GREATER: O.LESS_EQUAL,
     O.LESS_EQUAL: O.GREATER,
 }
+_LIMITS = {O.RELU6: (0.0, 6.0), O.RELU1: (-1.0, 1.0)}
 _EXTREMES = {O.REDUCE_MAX: O.REDUCE_MIN, O.REDUCE_MIN: O.REDUCE_MAX}
+# The number on the right that leaves what is on the left as it is: -0 too, which a sum with 0 does not.
+_NEUTRAL: Mapping[int, float] = {O.MUL: 1.0, O.DIV: 1.0, O.SUB: 0.0, O.POW: 1.0}
 _PLACES = {O.ARGMAX: O.ARGMIN, O.ARGMIN: O.ARGMAX}
 
 
@@ -67,14 +72,11 @@ def two_limits_are_clamp(draft: Draft, step: Operation) -> bool:
     if before is None or not are_real(draft, before.inputs[0]) or not are_known(draft, before.inputs[0]):
         return False
     limits = [draft.array(each.inputs[1]) for each in (before, step)]
-    for clamp, low, high in ((O.RELU6, 0.0, 6.0), (O.RELU1, -1.0, 1.0)):
-        if is_number(limits[0], low) and is_number(limits[1], high):
-            source = before.inputs[0]
-            same = draft.shape(source) == draft.shape(step.outputs[0])
-            if same:
-                draft.exchange(step, Operation(clamp, (source,), step.outputs))
-            return same
-    return False
+    clamps = [kind for kind, both in _LIMITS.items() if all(map(is_number, limits, both))]
+    if not clamps or draft.shape(before.inputs[0]) != draft.shape(step.outputs[0]):
+        return False
+    draft.exchange(step, Operation(clamps[0], before.inputs[:1], step.outputs))
+    return True
 
 
 @at_step
@@ -114,7 +116,7 @@ def product_with_minus_one_is_negation(draft: Draft, step: Operation) -> bool:
 @at_step
 def neutral_number_left_out(draft: Draft, step: Operation) -> bool:
     """MUL by 1, DIV by 1, SUB of 0 and POW of 1 are left out."""
-    neutral = {O.MUL: 1.0, O.DIV: 1.0, O.SUB: 0.0, O.POW: 1.0}.get(O(step.type)) if step.type in list(O) else None
+    neutral = _NEUTRAL.get(step.type)
     if neutral is None or not are_real(draft, *step.inputs[:2]) or not has_no_activation(draft, step):
         return False
     array, source = draft.array(step.inputs[1]), step.inputs[0]

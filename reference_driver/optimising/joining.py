@@ -9,7 +9,6 @@ from nnconform.harness.model.graph import Operation
 from nnconform.reference_driver.optimising._asked import (
     are_alike,
     are_known,
-    has_no_activation,
     is_normal,
     is_plain_layer,
     weights_and_bias,
@@ -60,7 +59,7 @@ def reductions_joined(draft: Draft, step: Operation) -> bool:
 def layers_joined(draft: Draft, step: Operation) -> bool:
     """FULLY_CONNECTED of a FULLY_CONNECTED without an activation becomes one with the product of both weights."""
     before = draft.source(step, "input", O.FULLY_CONNECTED) if step.type == O.FULLY_CONNECTED else None
-    if before is None or not is_plain_layer(draft, before, O.FULLY_CONNECTED) or not has_no_activation(draft, before):
+    if before is None or not is_plain_layer(draft, before, O.FULLY_CONNECTED):
         return False
     first, last = weights_and_bias(draft, before), weights_and_bias(draft, step)
     if first[0] is None or first[1] is None or last[0] is None or last[1] is None:

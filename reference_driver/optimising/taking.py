@@ -34,7 +34,7 @@ def strides_joined(draft: Draft, step: Operation) -> bool:
     before = draft.source(step, "input", O.STRIDED_SLICE) if step.type == O.STRIDED_SLICE else None
     if before is None or not are_known(draft, before.inputs[0], before.outputs[0], step.outputs[0]):
         return False
-    begins, ends, strides = [], [], []
+    begins, strides = [], []
     for each in (before, step):
         if any(draft.value(each, name) != 0 for name in ("begin_mask", "end_mask", "shrink_axis_mask")):
             return False
@@ -43,9 +43,8 @@ def strides_joined(draft: Draft, step: Operation) -> bool:
             return False
         begins.append(values[0])
         strides.append(values[2])
-        ends.append(np.array(draft.shape(each.outputs[0])))
     begin, stride = begins[0] + begins[1] * strides[0], strides[0] * strides[1]
-    end = begin + (ends[1] - 1) * stride + 1
+    end = begin + (np.array(draft.shape(step.outputs[0])) - 1) * stride + 1
     numbers = [draft.numbers(*each.tolist()) for each in (begin, end, stride)]
     draft.exchange(step, Operation(step.type, (before.inputs[0], *numbers, *step.inputs[4:]), step.outputs))
     return True

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
+from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.buffers import buffer_for, place
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
 from nnconform.harness.conformance.support.own_work import need_own
@@ -115,8 +115,7 @@ def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, Ex
         case = models.case(models.ENDLESS)
         return subject.prepare(case.model), subject.lay_out(case), ExecutionOptions(loop_timeout=_LOOPS[0])
     if failure == "a row that is not there":
-        case = models.case("lookup_float32")
-        case = replace(case, inputs=(np.array([1, 1000], np.int32), case.inputs[1]))
+        case = without_its_row(models.case("lookup_float32"))
         return subject.prepare(case.model), subject.lay_out(case), PLAIN
     case = models.case("add_float32")
     if failure == "an input without content":
@@ -213,7 +212,8 @@ def _wait_behind(
     meanwhile: Callable[[], None] | None = None,
 ) -> int:
     """Launch ``long`` executions of ``busy``, and one of each case, and call ``meanwhile``; expect right outputs, or
-    refusals for want of room, if anything happens meanwhile at the launch. Return how many of the cases were still
+    refusals for want of room. With ``meanwhile`` one that was launched may say so with RESOURCE_EXHAUSTED_* alone: its
+    call ends with another failure if what happens meanwhile makes it fail. Return how many of the cases were still
     waiting, or were refused: then no more can wait.
     """
     every = [(busy, heavy_models.wide())] * long + [(prepared, each) for each in cases]

@@ -26,6 +26,7 @@ from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
+from nnconform.harness.driver.room import lacks_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
@@ -77,7 +78,7 @@ def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
 def _prepare_if_room(subject: Subject, client: Device, model: Model) -> PreparedModel | None:
     """Do as ``_prepare``; return None if the driver has no room for it beside the two or more that are alive."""
     preparation = _preparation(subject, client, model)
-    if preparation.prepared is None and subject.lacks_room(preparation.status, preparation.beside):
+    if preparation.prepared is None and lacks_room(subject.hal, preparation.status, preparation.beside):
         return None
     expect_status(preparation.status, ErrorStatus.NONE, call=_FOR_ANOTHER)
     return preparation.prepared
@@ -283,8 +284,8 @@ def tells_the_work_of_clients_apart(subject: Subject, which: str) -> None:
 
     clients = [_client(subject) for _ in range(_CLIENTS - 1)]
     models = [subject.prepare(sums(0, 0).model)]
-    for number, each in enumerate(clients, 1):
-        if (prepared := _prepare_if_room(subject, each, sums(number, 0).model)) is not None:
+    for each in clients:
+        if (prepared := _prepare_if_room(subject, each, sums(len(models), 0).model)) is not None:
             models.append(prepared)
     paths = subject.paths()
     turns = _TURNS * len(paths)

@@ -27,6 +27,8 @@ _UNIT = 2.0**-10
 # Those of float16's normal numbers, but for the largest, which leaves room for sums and products.
 _POWERS = 2.0 ** np.arange(-14, 15)
 _X = _POWERS * (1 + 4 * _UNIT)
+# One of bfloat16's own numbers, from which the products get their place between two others.
+_FACTOR = 1 + 8 * _UNIT
 
 
 def _draft(shape: tuple[int, ...]) -> tuple[GraphDraft, int]:
@@ -50,25 +52,25 @@ def _sum() -> Case:
 
 def _product() -> Case:
     draft, x = _draft(_X.shape)
-    y, none = draft.constant(T.TENSOR_FLOAT32, np.full(_X.shape, 1.5)), draft.constant(T.INT32, NONE)
-    return _case("product", draft, O.MUL, [x, y, none], _X, _X * 1.5)
+    y, none = draft.constant(T.TENSOR_FLOAT32, np.full(_X.shape, _FACTOR)), draft.constant(T.INT32, NONE)
+    return _case("product", draft, O.MUL, [x, y, none], _X, _X * _FACTOR)
 
 
 def _fully_connected() -> Case:
     draft, x = _draft((1, _X.size))
-    weights, bias = np.diag(np.full(_X.size, 1.5)), np.zeros(_X.size)
+    weights, bias = np.diag(np.full(_X.size, _FACTOR)), np.zeros(_X.size)
     inputs = [x, *(draft.constant(T.TENSOR_FLOAT32, each) for each in (weights, bias)), draft.constant(T.INT32, NONE)]
-    return _case("layer", draft, O.FULLY_CONNECTED, inputs, _X[None], _X[None] * 1.5)
+    return _case("layer", draft, O.FULLY_CONNECTED, inputs, _X[None], _X[None] * _FACTOR)
 
 
 def _convolution() -> Case:
     shape = (1, 1, _X.size, 1)
     draft, x = _draft(shape)
-    values = np.full((1, 1, 1, 1), 1.5), np.zeros(1)
+    values = np.full((1, 1, 1, 1), _FACTOR), np.zeros(1)
     inputs = [x, *(draft.constant(T.TENSOR_FLOAT32, each) for each in values)]
     # Implicit padding of kind 1 (same), and strides.
     inputs += [draft.constant(T.INT32, number) for number in (1, 1, 1, NONE)]
-    return _case("convolution", draft, O.CONV_2D, inputs, _X.reshape(shape), _X.reshape(shape) * 1.5)
+    return _case("convolution", draft, O.CONV_2D, inputs, _X.reshape(shape), _X.reshape(shape) * _FACTOR)
 
 
 RELAXED: Mapping[str, Callable[[], Case]] = {

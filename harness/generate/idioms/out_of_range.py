@@ -32,7 +32,7 @@ _ROWS: dict[tuple[T, str], _Row] = {
 }
 # How large a result may become.
 _REACH = {T.TENSOR_FLOAT32: 2.0**127 * 1.984375, T.TENSOR_FLOAT16: 64000.0}
-# Numbers that are added: both are in range, and so is each sum, but not the sum of both.
+# Near the largest of the type: five eighths of it are in range twice one after the other, and not together.
 _TERMS = {T.TENSOR_FLOAT32: 1.875 * 2.0**127, T.TENSOR_FLOAT16: 61440.0}
 
 
@@ -72,10 +72,11 @@ def factors(s: Sketch, size: str) -> None:
 @idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32, T.TENSOR_FLOAT16), sign=(1.0, -1.0))
 def terms(s: Sketch, sign: float) -> None:
     """Two constants that are added or taken away one after the other."""
-    s.reach, term = _REACH, _TERMS[s.code] * sign
-    low, high = sorted((-0.875 * term, -0.75 * term))
+    s.reach, most = _REACH, _TERMS[s.code] * sign
+    low, high = sorted((-0.875 * most, -0.75 * most))
+    term = 0.625 * most
     for first, second in product((O.ADD, O.SUB), repeat=2):
         data = s.input(3, 4, within=(low, high))
         for kind in (first, second):
-            data = binary(s, kind, data, s.constant([term / 2 * 1.25 if kind == O.ADD else -term / 2 * 1.25]))
+            data = binary(s, kind, data, s.constant([term if kind == O.ADD else -term]))
         s(O.MUL, data, s.constant([2.0**-120 if s.code == T.TENSOR_FLOAT32 else 2.0**-10]), NONE)

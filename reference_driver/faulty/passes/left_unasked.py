@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from nnconform.harness.model.codes import OperationType as O
@@ -9,8 +11,11 @@ from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.faulty.passes._planted import planted
-from nnconform.reference_driver.rewriting.asked import is_real, layer
+from nnconform.reference_driver.rewriting.asked import is_real
 from nnconform.reference_driver.rewriting.draft import Draft
+
+# The number on the right that leaves what is on the left as it is.
+_NEUTRAL: Mapping[int, float] = {O.ADD: 0.0, O.SUB: 0.0, O.MUL: 1.0, O.DIV: 1.0}
 
 
 @planted
@@ -33,19 +38,6 @@ def pools_joined_over_activation(draft: Draft, step: Operation) -> bool:
     return steps[0] == [1, 1]
 
 
-@planted
-def dense_joined_over_activation(draft: Draft, step: Operation) -> bool:
-    """FULLY_CONNECTED of a FULLY_CONNECTED becomes one, past the fused activation of the first."""
-    before = draft.source(step, "input", O.FULLY_CONNECTED) if step.type == O.FULLY_CONNECTED else None
-    first, last = layer(draft, before, (O.FULLY_CONNECTED,)), layer(draft, step, (O.FULLY_CONNECTED,))
-    if before is None or first is None or last is None or draft.is_plain(before):
-        return False
-    new = last[0] @ first[0], last[0] @ first[1] + last[1]
-    constants = [draft.constant(each, draft.operands[step.inputs[place]]) for place, each in enumerate(new, 1)]
-    draft.exchange(step, Operation(step.type, (before.inputs[0], *constants, step.inputs[3]), step.outputs))
-    return True
-
-
 def _number(draft: Draft, index: int) -> float | None:
     """Return a constant of one element."""
     array = draft.array(index)
@@ -64,7 +56,7 @@ def minus_one_loses_activation(draft: Draft, step: Operation) -> bool:
 @planted
 def one_loses_activation(draft: Draft, step: Operation) -> bool:
     """MUL by the one number 1, SUB of 0 and DIV by 1 are left out with their fused activation."""
-    neutral = {O.MUL: 1.0, O.DIV: 1.0, O.SUB: 0.0}.get(step.type)  # type: ignore[call-overload]
+    neutral = _NEUTRAL.get(step.type) if step.type != O.ADD else None
     if neutral is None or not is_real(draft, step) or _number(draft, step.inputs[1]) != neutral:
         return False
     return draft.bypass(step, step.inputs[0])
@@ -143,14 +135,14 @@ def join_of_one_left_out_with_scale(draft: Draft, step: Operation) -> bool:
 @planted
 def neutral_number_left_out_with_scale(draft: Draft, step: Operation) -> bool:
     """Quantised ADD and SUB of 0, and MUL and DIV by 1, are left out, and with them the change of scale."""
-    neutral = {O.ADD: 0.0, O.SUB: 0.0, O.MUL: 1.0, O.DIV: 1.0}
-    if step.type not in neutral or not draft.is_plain(step):
+    neutral = _NEUTRAL.get(step.type)
+    if neutral is None or not draft.is_plain(step):
         return False
     operand, array = draft.operands[step.inputs[1]], draft.array(step.inputs[1])
     if array is None or not operand.scale:
         return False
     real = (array.astype(np.float64) - operand.zero_point) * operand.scale
-    return bool(np.allclose(real, neutral[O(step.type)], atol=1e-6)) and draft.bypass(step, step.inputs[0])
+    return bool(np.allclose(real, neutral, atol=1e-6)) and draft.bypass(step, step.inputs[0])
 
 
 def _constants(draft: Draft, step: Operation, kind: O) -> tuple[Operation, Array, Array] | None:
