@@ -263,7 +263,7 @@ class _Working(ReferencePreparedModel):
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         vars(self.device)["at_work"] = True
         try:
-            time.sleep(0.05)
+            time.sleep(0.2)
             return super().run(request, measure, limits)
         finally:
             vars(self.device)["at_work"] = False

@@ -227,8 +227,9 @@ def says_the_same_to_every_client(subject: Subject) -> None:
     _expect_same(first, _all_answers(subject.another_client(), subject.hal), "to a client after another was closed")
 
 
-# Questions that are asked while the device executes, and the most that are asked for so many.
-_AT_WORK, _MOST = 10, 200
+# Questions that are asked while the device executes, the executions that they fall into, and the most that are asked
+# for so many.
+_AT_WORK, _EXECUTIONS, _MOST = 10, 3, 200
 # Seconds that an execution is to take, so that a question falls into it.
 _AT_LEAST = 0.05
 
@@ -259,15 +260,19 @@ def says_the_same_at_work(subject: Subject) -> None:
                 ended += 1
 
         def ask() -> None:
-            during = asked = 0
+            asked, during = 0, list[int]()
             try:
-                while during < _AT_WORK and asked < _MOST:
+                while (len(during) < _AT_WORK or len(set(during)) < _EXECUTIONS) and asked < _MOST:
+                    # Not all of them at once: the device begins to execute some time after it was told to.
+                    over.wait(_AT_LEAST / _AT_WORK)
                     executing.wait(1)
                     before = ended
                     device.status()
                     _expect_same(first, _all_answers(device, fresh.hal), "while the device executed")
                     # The execution that was under way still is: the questions fell into it.
-                    during, asked = during + (executing.is_set() and before == ended), asked + 1
+                    asked += 1
+                    if executing.is_set() and before == ended:
+                        during.append(before)
             finally:
                 over.set()
 
