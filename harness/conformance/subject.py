@@ -116,16 +116,18 @@ class Subject:
         self.closing.callback(device.close)
         return device
 
-    def launch(self, model: Model, **arguments: Any) -> Preparation:
-        """Prepare a model, with any status. Raises VerdictReached if the preparation breaks the contract.
+    def launch(self, model: Model, client: Device | None = None, **arguments: Any) -> Preparation:
+        """Prepare a model, for another client if one is given, with any status. Raises VerdictReached if the
+        preparation breaks the contract.
 
-        The prepared model is closed at the end of the trial.
+        The prepared model is closed at the end of the trial, that of another client when the client is.
         """
         with self.alive.opening() as opening:
-            preparation = prepare(self.session, model, **arguments)
+            preparation = prepare(self.session, model, client, **arguments)
             opening.opened += [each for _, each in preparation.calls if each is not None]
-        for each in opening.opened:
-            self.closing.callback(each.close)
+        if client is None:
+            for each in opening.opened:
+                self.closing.callback(each.close)
         preparation.beside = opening.beside
         preparation.expect_no_problem()
         return preparation
@@ -156,41 +158,41 @@ class Subject:
         if lacks_room(self.hal, status, alive := len(self.alive)):
             not_applicable(f"{call}: the driver has no room for it beside {alive} prepared models")
 
-    def supported_operations(self, model: Model, what: str) -> tuple[bool, ...]:
+    def supported_operations(self, model: Model, what: str, client: Device | None = None) -> tuple[bool, ...]:
         """Return which operations of a valid model the driver reports as supported; ``what`` names it in messages.
 
         Raises VerdictReached if the driver refuses the model.
         """
-        status, supported = self.device.supported_operations(model)
+        status, supported = (client or self.device).supported_operations(model)
         expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {what}")
         return tuple(supported)
 
-    def prepare(self, model: Model, **arguments: Any) -> PreparedModel:
-        """Prepare a valid model and return the prepared model.
+    def prepare(self, model: Model, client: Device | None = None, **arguments: Any) -> PreparedModel:
+        """Prepare a valid model, for another client if one is given, and return the prepared model.
 
         Raises VerdictReached if that fails: unsupported if the driver does not support the model.
         """
-        preparation = self._preparation(model, **arguments)
+        preparation = self._preparation(model, client, **arguments)
         if preparation.prepared is None:
-            self.expect_prepared(preparation.status, f"prepare_model of a supported model ({_described(model)})")
+            self.expect_prepared(preparation.status, _preparing(model, client))
         assert preparation.prepared is not None
         return preparation.prepared
 
-    def prepare_if_room(self, model: Model) -> PreparedModel | None:
+    def prepare_if_room(self, model: Model, client: Device | None = None) -> PreparedModel | None:
         """Do as ``prepare``; return None if the driver says that it has no room for it beside two or more that may be
         alive meanwhile, those of other threads too.
         """
-        preparation = self._preparation(model)
+        preparation = self._preparation(model, client)
         if preparation.prepared is None and lacks_room(self.hal, preparation.status, preparation.beside):
             return None
-        expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model ({_described(model)})")
+        expect_status(preparation.status, ErrorStatus.NONE, call=_preparing(model, client))
         return preparation.prepared
 
-    def _preparation(self, model: Model, **arguments: Any) -> Preparation:
+    def _preparation(self, model: Model, client: Device | None, **arguments: Any) -> Preparation:
         """Prepare a valid model, with any status if it is supported."""
         self.at = model.main
-        supported = self.supported_operations(model, "a valid model")
-        preparation = self.launch(model, **arguments)
+        supported = self.supported_operations(model, "a valid model", client)
+        preparation = self.launch(model, client, **arguments)
         if preparation.prepared is None and not all(supported):
             raise self.unsupported(model, supported)
         return preparation
@@ -238,6 +240,11 @@ class Subject:
         memory = Memory.create(len(data))
         memory.view()[: len(data)] = data
         return memory
+
+
+def _preparing(model: Model, client: Device | None) -> str:
+    """Return the call that prepares a valid model, for messages."""
+    return f"prepare_model of a supported model ({_described(model)}){' for another client' if client else ''}"
 
 
 def _described(model: Model) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from nnconform.harness.diagnostics.tags import is_on, tag_logger
 from nnconform.harness.diagnostics.tracing import Layer, Phase, traced
-from nnconform.harness.driver.interface import Awaited, PrepareCallback, PreparedModel, Remote
+from nnconform.harness.driver.interface import Awaited, Device, PrepareCallback, PreparedModel, Remote
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -79,18 +79,19 @@ class _AwaitedPreparation(Preparation, Awaited):
     """A preparation whose callback is waited for at once."""
 
 
-def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
-    """Prepare ``model`` on the driver of ``session``, and wait for the callback. Raises DriverFault if it is not
-    called.
+def prepare(session: Session, model: Model, client: Device | None = None, **arguments: Any) -> Preparation:
+    """Prepare ``model`` on the driver of ``session``, for another of its clients if one is given, and wait for the
+    callback. Raises DriverFault if it is not called.
 
     ``arguments`` are those of ``Device.prepare_model``.
     """
     _model_log.debug("%r", model)
+    device = client or session.device()
     return _launch(
         session,
         "prepare_model",
         _AwaitedPreparation(),
-        lambda done: session.device().prepare_model(model, callback=done, **arguments),
+        lambda done: device.prepare_model(model, callback=done, **arguments),
     )
 
 

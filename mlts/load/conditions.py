@@ -99,7 +99,7 @@ def cached(session: Session, model: Model, inputs: Sequence[Array], wanted: Sequ
         return CachedPreparation(problem=f"the driver asks for {max(counts)} files: more than may be")
     with ExitStack() as stack:
         files = [[stack.enter_context(tempfile.TemporaryFile()).fileno() for _ in range(count)] for count in counts]
-        arguments = {
+        arguments: dict[str, Any] = {
             "model_cache": files[0], "data_cache": files[1], "token": secrets.token_bytes(BYTE_SIZE_OF_CACHE_TOKEN)
         }  # fmt: skip
         began = time.perf_counter()

@@ -26,16 +26,13 @@ from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
-from nnconform.harness.driver.room import lacks_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PLAIN
-from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Stage, Verdict
@@ -49,7 +46,6 @@ _SUM = "add_float32"
 _ROUNDS = 12
 # Clients with work at the same time, and their executions on each path.
 _CLIENTS, _TURNS = 3, 20
-_FOR_ANOTHER = "prepare_model for another client"
 # Seconds from the launch of a long execution to the moment when another client leaves.
 _UNDER_WAY = (0.003, 0.009, 0.027)
 
@@ -61,43 +57,6 @@ def _client(subject: Subject) -> Device:
         not_applicable("the driver knows of one client only")
     subject.closing.callback(client.close)
     return client
-
-
-def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
-    """Prepare a model for another client, and return it.
-
-    Raises VerdictReached: unsupported if the driver does not support the model.
-    """
-    preparation = _preparation(subject, client, model)
-    if preparation.prepared is None:
-        subject.expect_prepared(preparation.status, _FOR_ANOTHER)
-    assert preparation.prepared is not None
-    return preparation.prepared
-
-
-def _prepare_if_room(subject: Subject, client: Device, model: Model) -> PreparedModel | None:
-    """Do as ``_prepare``; return None if the driver has no room for it beside the two or more that are alive."""
-    preparation = _preparation(subject, client, model)
-    if preparation.prepared is None and lacks_room(subject.hal, preparation.status, preparation.beside):
-        return None
-    expect_status(preparation.status, ErrorStatus.NONE, call=_FOR_ANOTHER)
-    return preparation.prepared
-
-
-def _preparation(subject: Subject, client: Device, model: Model) -> Preparation:
-    """Prepare a model for another client, with any status if it is supported there."""
-    status, supported = client.supported_operations(model)
-    expect_status(status, ErrorStatus.NONE, call="supported_operations for another client")
-    if not all(supported):
-        raise subject.unsupported(model, supported)
-    preparation = Preparation()
-    with subject.alive.opening() as opening:
-        preparation.launched = client.prepare_model(model, callback=preparation)
-        if not preparation.calls:
-            subject.session.wait(preparation.arrived, _FOR_ANOTHER)
-        opening.opened += [each for _, each in preparation.calls if each is not None]
-    preparation.beside = opening.beside
-    return preparation
 
 
 def _leave(subject: Subject, client: Device, *theirs: PreparedModel) -> None:
@@ -135,7 +94,7 @@ def keeps_buffers_from_other_clients(subject: Subject) -> None:
     first = test_case.inputs[0]
     assert first is not None
     ours = subject.prepare(test_case.model)
-    theirs = _prepare(subject, _client(subject), test_case.model)
+    theirs = subject.prepare(test_case.model, _client(subject))
     buffer = buffer_for(subject, ours, inputs=[0], outputs=[0])
     fill(subject, buffer, first)
     _expect_unusable(subject, theirs, buffer.token, "another client's buffer")
@@ -147,7 +106,7 @@ def keeps_buffers_from_other_clients(subject: Subject) -> None:
 def keeps_models_from_other_clients(subject: Subject) -> None:
     """Allocating a buffer for another client's prepared model is refused."""
     model, client = case(_SUM).model, _client(subject)
-    ours, theirs = subject.prepare(model), _prepare(subject, client, model)
+    ours, theirs = subject.prepare(model), subject.prepare(model, client)
     buffer_for(subject, ours, inputs=[0])
     role = (BufferRole(0, 0),)
     expect_refused(subject, "another client's model", [theirs], role)
@@ -168,7 +127,7 @@ def gives_clients_different_tokens(subject: Subject) -> None:
     clients = [(subject.device, subject.prepare(model))]
     for _ in range(2):
         client = _client(subject)
-        if (prepared := _prepare_if_room(subject, client, model)) is not None:
+        if (prepared := subject.prepare_if_room(model, client)) is not None:
             clients.append((client, prepared))
     tokens = [
         buffer_for(subject, prepared, inputs=[0], device=client).token for _ in range(4) for client, prepared in clients
@@ -185,7 +144,7 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
     ours = subject.prepare(test_case.model)
     for _ in range(2):
         client = _client(subject)
-        theirs = _prepare(subject, client, test_case.model)
+        theirs = subject.prepare(test_case.model, client)
         subject.expect_right(theirs, test_case)
         _leave(subject, client, theirs)
         subject.expect_right(ours, test_case)
@@ -200,7 +159,7 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
 
     for seconds in _UNDER_WAY:
         client = _client(subject)
-        theirs = _prepare(subject, client, test_case.model)
+        theirs = subject.prepare(test_case.model, client)
 
         def leave(client: Device = client, theirs: PreparedModel = theirs, seconds: float = seconds) -> None:
             time.sleep(seconds)
@@ -219,7 +178,7 @@ def keeps_buffers_when_another_client_leaves(subject: Subject) -> None:
     buffer = buffer_for(subject, prepared, inputs=[0])
     fill(subject, buffer, first)
     client = _client(subject)
-    theirs = buffer_for(subject, _prepare(subject, client, test_case.model), inputs=[0], device=client)
+    theirs = buffer_for(subject, subject.prepare(test_case.model, client), inputs=[0], device=client)
     fill(subject, theirs, first)
     client.close()
     same = content(subject, buffer, first).tobytes() == first.tobytes()
@@ -239,7 +198,7 @@ def forgets_a_client_that_left(subject: Subject) -> None:
     ours = subject.prepare(test_case.model)
     buffer_for(subject, ours, inputs=[0])
     client = _client(subject)
-    theirs = buffer_for(subject, _prepare(subject, client, test_case.model), inputs=[0], outputs=[0], device=client)
+    theirs = buffer_for(subject, subject.prepare(test_case.model, client), inputs=[0], outputs=[0], device=client)
     fill(subject, theirs, np.full_like(first, 42))
     client.close()
     _expect_unusable(subject, ours, theirs.token, "a buffer of a client that left")
@@ -250,7 +209,7 @@ def forgets_a_client_that_left(subject: Subject) -> None:
 def computes_for_clients_side_by_side(subject: Subject) -> None:
     """Two clients that execute at the same time each get the outputs of their own inputs."""
     test_case = case("shifted_float32"), case("scaled_float32")
-    prepared = subject.prepare(test_case[0].model), _prepare(subject, _client(subject), test_case[1].model)
+    prepared = subject.prepare(test_case[0].model), subject.prepare(test_case[1].model, _client(subject))
     way = subject.paths()[0]
 
     def work(number: int) -> None:
@@ -285,7 +244,7 @@ def tells_the_work_of_clients_apart(subject: Subject, which: str) -> None:
     clients = [_client(subject) for _ in range(_CLIENTS - 1)]
     models = [subject.prepare(sums(0, 0).model)]
     for each in clients:
-        if (prepared := _prepare_if_room(subject, each, sums(len(models), 0).model)) is not None:
+        if (prepared := subject.prepare_if_room(sums(len(models), 0).model, each)) is not None:
             models.append(prepared)
     paths = subject.paths()
     turns = _TURNS * len(paths)

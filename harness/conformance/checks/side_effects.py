@@ -28,7 +28,7 @@ from nnconform.harness.driver.interface import BufferRole
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, finish, launch, open_burst, slots_of
-from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
@@ -107,10 +107,7 @@ def _client(subject: Subject, kept: Lasting) -> None:
     """Let another client prepare and execute, and leave without closing its model."""
     need_own(subject, "clients")
     other = subject.another_client()
-    preparation = Preparation()
-    other.prepare_model(kept.other.model, callback=preparation)
-    if not preparation.calls:
-        subject.session.wait(preparation.arrived, "prepare_model of another client")
+    preparation = prepare(subject.session, kept.other.model, other)
     if preparation.prepared is not None:
         subject.execute(preparation.prepared, subject.lay_out(kept.other))
     other.close()
