@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nnconform.harness.execution import fence_waits
 from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, Launch, launch
 from nnconform.harness.model.codes import HalVersion
@@ -25,6 +26,19 @@ def need_own(worker: ClientThread, since: HalVersion, *features: str) -> None:
         not_applicable(f"HAL {worker.session.hal()} does not have it: it came with {since}")
     for feature in set(features) & worker.session.info().emulated:
         not_applicable(f"{feature} is the harness's own work here, not the driver's")
+
+
+def waits_in_call(model: Sum, request: SumRequest) -> bool:
+    """Return whether ``execute_fenced`` returns only when the fences that it was given are signalled. The model is
+    prepared.
+    """
+    session = model.worker.session
+    waits = fence_waits.known(session)
+    if waits is None:
+        assert model.prepared is not None
+        with model.worker.step(Stage.EXECUTE, "ask whether the call waits for its fences"):
+            waits = fence_waits.waits_in_call(session, model.prepared, request.request)
+    return waits
 
 
 class LaunchedSum(msgspec.Struct, frozen=True):

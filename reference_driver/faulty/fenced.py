@@ -282,3 +282,13 @@ class CountsItsFences(ReferencePreparedModel):
             return super().launch_fenced(execution, wait_for)
         vars(self).setdefault("waiting", []).append((execution, wait_for))
         return execution.result()
+
+
+@fault("fenced.returns_before_its_fences_are_signalled")
+class WaitsInTheCall(ReferencePreparedModel):
+    """The call that launches an execution returns when its fences are signalled and it is over."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        result = super().launch_fenced(execution, wait_for)
+        wait_for_fence(result.fence, None)
+        return result

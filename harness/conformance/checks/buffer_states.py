@@ -20,6 +20,7 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
+from nnconform.harness.conformance.support.fences import need_launched
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.models import ENDLESS, case, of_unknown_extents, unspecified
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
@@ -160,6 +161,7 @@ def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
     used again.
     """
     _skip_missing(subject, "fenced")
+    need_launched(subject)
     test_case = case(_SUM)
     prepared = subject.prepare(test_case.model)
     buffer = buffer_for(subject, prepared, outputs=[0])

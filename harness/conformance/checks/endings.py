@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.exact_sums import sum_type
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import Remote
 from nnconform.harness.execution.arena import Arena
@@ -63,6 +63,7 @@ def _open_objects(subject: Subject, kept: ExitStack) -> None:
 def _waiting(subject: Subject, kept: ExitStack) -> None:
     """Leave an execution that waits for a fence which nobody signals before the process ends."""
     need_own(subject, "fenced")
+    need_launched(subject)
     case = sum_type(subject).sum([4, 8, 12], [4, 4, 4])
     gate = kept.enter_context(FenceGate())
     launch_fenced(subject, subject.prepare(case.model), subject.lay_out(case), gate.fences)

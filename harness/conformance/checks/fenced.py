@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched, waits_in_call
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, wait_for
@@ -53,11 +53,23 @@ def _expect_right(subject: Subject, prepared: PreparedModel) -> None:
     subject.expect_right(prepared, models.case("add_float32"), "fenced")
 
 
+@_fenced(
+    Level.TEXT,
+    "IPreparedModel.hal 1.3, executeFenced: the call returns at once, and the execution waits",
+)
+def returns_before_its_fences_are_signalled(subject: Subject) -> None:
+    """The call launches an execution that waits for a fence, and returns before the fence is signalled."""
+    need_own(subject, "fenced")
+    waits = waits_in_call(subject)
+    expect(not waits, "execute_fenced returned only when its fence was signalled: the execution must wait, not it")
+
+
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: must wait for all fences of waitFor before it starts")
 def waits_for_every_fence(subject: Subject) -> None:
     """An execution begins when all its fences are signalled, in any order. Until then it reads no inputs, writes
     nothing, and its own fence is pending.
     """
+    need_launched(subject)
     case, other = models.case("add_float32"), scaled(models.case("add_float32"), 2)
     prepared = subject.prepare(case.model)
     with FenceGate(_FENCES) as gate:
@@ -101,6 +113,7 @@ def takes_one_fence_several_times(subject: Subject) -> None:
     """A fence may be among those of an execution more than once, as descriptors of one fence, signalled before the
     launch or after it.
     """
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     for early in (True, False):
@@ -142,6 +155,7 @@ def is_done_when_its_fence_is_signalled(subject: Subject) -> None:
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: must wait for all fences of waitFor, whoever signals them")
 def can_be_chained(subject: Subject) -> None:
     """An execution may wait for the fence of another one, and then reads what the other one wrote."""
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     size = 24
@@ -177,10 +191,13 @@ def refuses_a_fence_that_has_failed(subject: Subject) -> None:
     """An execution with a fence that failed before the launch is refused with INVALID_ARGUMENT, without a fence and a
     callback.
     """
+    waits = waits_in_call(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     with FenceGate(2) as gate:
         gate.fail()
+        if waits:
+            gate.open()
         _expect_refused(prepared, subject.lay_out(case), "that waits for a fence that has failed", gate.fences)
     _expect_right(subject, prepared)
 
@@ -188,6 +205,7 @@ def refuses_a_fence_that_has_failed(subject: Subject) -> None:
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: a fence of waitFor that fails later makes syncFence fail")
 def fails_when_a_fence_fails(subject: Subject) -> None:
     """When a fence that an execution waits for fails, the execution ends with an error and writes nothing."""
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     for place in range(3):
@@ -242,6 +260,7 @@ def says_that_it_is_not_over(subject: Subject) -> None:
     """Before the fence is signalled the callback returns GENERAL_FAILURE and no timing. After that it returns the
     status of the execution, any number of times.
     """
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     with FenceGate() as gate:
@@ -269,6 +288,7 @@ def says_that_it_is_not_over(subject: Subject) -> None:
 )
 def tells_both_times_apart(subject: Subject) -> None:
     """The time since the launch includes the wait for the fences; the time since the last fence does not."""
+    need_launched(subject)
     need_own(subject, "fenced")
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -297,6 +317,7 @@ def tells_both_times_apart(subject: Subject) -> None:
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: any number of calls may overlap, in any combination")
 def lets_others_go_first(subject: Subject) -> None:
     """Executions that wait for fences hold up no other executions, not even those that will signal the fences."""
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     arenas = [Arena(subject.session.seed + number) for number in range(12)]

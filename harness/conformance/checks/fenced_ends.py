@@ -13,7 +13,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND, WRAPPED, after
-from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced
+from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced, need_launched
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, Signal
@@ -90,6 +90,7 @@ def fails_its_fence_when(subject: Subject, what: str) -> None:
     case, endless = models.case("add_float32"), models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
     if "fence" in what:
+        need_launched(subject)
         for place in range(3):
             with FenceGate(3) as gate:
                 result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences)
@@ -147,6 +148,7 @@ def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
     duration is long, the outputs are right.
     """
     need_own(subject, "deadline")
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     statuses = []
@@ -247,6 +249,7 @@ def tells_each_its_own_end(subject: Subject, order: str) -> None:
     """Executions of one model that are under way at once have a callback each: asked when its own is over, and when all
     are, it tells how its own ended, and times only of one that was to be measured. The outputs are those of each.
     """
+    need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     arenas = [Arena(subject.session.seed + number) for number in range(len(_MEASURED))]
@@ -280,6 +283,7 @@ def may_share_a_fence(subject: Subject) -> None:
     """Several executions, of one model and of another, may wait for one fence: all begin when it is signalled, each
     with its own inputs, and all fail when it fails.
     """
+    need_launched(subject)
     both = models.case("add_float32"), models.case("chain_float32")
     prepared = [subject.prepare(each.model) for each in both]
     cases = [scaled(both[number % 2], number) for number in range(_SHARING)]

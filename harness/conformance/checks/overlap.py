@@ -12,6 +12,7 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.fences import need_launched, waits_in_call
 from nnconform.harness.conformance.support.long_execution import chain_that_takes
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled
@@ -183,7 +184,7 @@ def one_pool_serves_many_executions(subject: Subject) -> None:
     run_concurrently(subject.session, [partial(work, thread) for thread in range(_THREADS)])
     for thread in range(_THREADS):
         _expect_within(pool, 2 * _APART * thread, scaled(case, thread - _TURNS + 1), f"after all, of thread {thread}")
-    if "fenced" in (each.name for each in subject.paths()):
+    if "fenced" in (each.name for each in subject.paths()) and not waits_in_call(subject):
         _write_beside(subject, prepared, case, pool)
     subject.count("executions", _THREADS * _TURNS)
 
@@ -228,6 +229,8 @@ def _expect_within(pool: Memory, start: int, case: Case, what: str) -> None:
 def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
     """A prepared model may be closed while executions of it are under way: they end with the right outputs."""
     need_path(subject, path)
+    if path == "fenced":
+        need_launched(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import aftermath_cases, is_lookup, without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND, after
-from nnconform.harness.conformance.support.fences import FenceGate
+from nnconform.harness.conformance.support.fences import FenceGate, need_launched, waits_in_call
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
@@ -59,6 +59,9 @@ def _fenced(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
 
 def _after_a_fence(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
     gate = Signal()
+    if waits_in_call(subject):
+        gate.signal()
+        return _finished(subject, execution.execute_fenced([gate.fence]))
     launched = execution.execute_fenced([gate.fence])
     gate.signal()
     return _finished(subject, launched)
@@ -132,6 +135,7 @@ def waits_for_its_fences(subject: Subject) -> None:
     """Each fenced execution of a reusable one begins when the fences that it was given are signalled: until then it
     reads no inputs, and its own fence is pending.
     """
+    need_launched(subject)
     case = models.case("add_float32")
     place = _Place(subject, case)
     execution = _create(subject, subject.prepare(case.model), place.request)
@@ -235,6 +239,8 @@ def _with_an_illegal_value(subject: Subject, execution: ReusableExecution, place
 
 def _with_a_failed_fence(subject: Subject, execution: ReusableExecution, place: _Place, case: Case) -> None:
     """Launch an execution whose fence fails."""
+    if waits_in_call(subject):
+        return
     gate = Signal()
     launched = execution.execute_fenced([gate.fence])
     gate.fail()

@@ -18,6 +18,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, fill, place
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
+from nnconform.harness.conformance.support.fences import need_launched
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import precise
@@ -135,6 +136,7 @@ def _buffer(subject: Subject, kept: Lasting) -> None:
 def _fence(subject: Subject, kept: Lasting) -> None:
     """Launch an execution whose fence fails."""
     need_own(subject, "fenced")
+    need_launched(subject)
     gate = Signal()
     launched = kept.prepared.execute_fenced(subject.lay_out(kept.case), [gate.fence])
     gate.fail()
@@ -201,6 +203,7 @@ def _late_in_the_queue(subject: Subject, kept: Lasting) -> None:
 def _late_at_a_fence(subject: Subject, kept: Lasting) -> None:
     """Launch executions of both models whose fence is signalled behind their deadline."""
     need_own(subject, "fenced")
+    need_launched(subject)
     other = subject.prepare(kept.other.model)
     for prepared, case in ((kept.prepared, kept.case), (other, kept.other)):
         gate = Signal()

@@ -6,9 +6,11 @@ import os
 from collections.abc import Sequence
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.driver.fences import FenceState, Signal, state_of
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution import fence_waits
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import Request
@@ -73,3 +75,22 @@ def finish_with_state(subject: Subject, result: FencedResult) -> tuple[FencedExe
     finally:
         if fence != -1:
             os.close(fence)
+
+
+def waits_in_call(subject: Subject) -> bool:
+    """Return whether ``execute_fenced`` returns only when the fences that it was given are signalled."""
+    waits = fence_waits.known(subject.session)
+    if waits is None:
+        case = sum_of(sum_type(subject), 0)
+        prepared = subject.prepare(case.model)
+        waits = fence_waits.waits_in_call(subject.session, prepared, subject.lay_out(case))
+        subject.give_back(prepared)
+    return waits
+
+
+def need_launched(subject: Subject) -> None:
+    """Raises VerdictReached (not applicable) if the driver waits for fences in the call: the check signals them after
+    it.
+    """
+    if waits_in_call(subject):
+        not_applicable("the call waits for its fences, which fenced.returns_before_its_fences_are_signalled finds")

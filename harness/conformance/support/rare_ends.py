@@ -19,6 +19,7 @@ from nnconform.harness.conformance.support.buffers import allocate, expect_alloc
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.exact_sums import sum_type
+from nnconform.harness.conformance.support.fences import need_launched
 from nnconform.harness.conformance.support.layouts import with_output_shape, without_room
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -139,6 +140,7 @@ def _fenced(end: str) -> Callable[[Subject], Call]:
 
     def start(subject: Subject) -> Call:
         need_own(subject, "fenced")
+        need_launched(subject)
         case = models.case(_CASE)
         prepared = subject.prepare(case.model)
         late, soon = end == "too late", _SOON

@@ -4,6 +4,7 @@ their fences. Closing lets running executions end first, so that each must have 
 
 from __future__ import annotations
 
+from nnconform.harness.conformance.support.exact_sums import SumType
 from nnconform.harness.conformance.support.fences import FenceGate
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -12,7 +13,7 @@ from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.availability import expect_in_use
 from nnconform.harness.stress.client import BUSY, ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
-from nnconform.harness.stress.launched import LaunchedSum
+from nnconform.harness.stress.launched import LaunchedSum, waits_in_call
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
 
 # Executions under way when a model is closed, of each kind; and elements, so that some wait for others.
@@ -27,6 +28,7 @@ def work(client: StressClient) -> None:
     def close_early(worker: ClientThread) -> None:
         kind = find_sum_type(worker)
         requests = [SumRequest(kind, WIDTH) for _ in range(UNDER_WAY)]
+        fenced = "fenced" in client.ways and _can_wait(worker, kind, requests[0])
         for turn in worker.iterations():
             model = Sum(worker, kind, numbers_from(turn, WIDTH))
             if "asynchronous" in client.ways:
@@ -38,16 +40,25 @@ def work(client: StressClient) -> None:
                 _close(worker, model)
                 for launched in under_way:
                     launched.expect_right("an execution that was under way when its model was closed")
-            if "fenced" in client.ways:
+            if fenced:
                 model.open()
                 _close_behind_fences(worker, model, requests, turn)
-            if "asynchronous" not in client.ways and "fenced" not in client.ways:
+            if "asynchronous" not in client.ways and not fenced:
                 model.open()
                 model.execute(requests[0], numbers_from(turn, WIDTH), "before its model is closed")
                 _close(worker, model)
             expect_in_use(worker, "after models were closed early")
 
     client.in_threads(THREADS, close_early)
+
+
+def _can_wait(worker: ClientThread, kind: SumType, request: SumRequest) -> bool:
+    """Return whether an execution waits for its fences, and not the call that launches it."""
+    model = Sum(worker, kind, numbers_from(0, WIDTH))
+    model.open()
+    waits = waits_in_call(model, request)
+    _close(worker, model)
+    return not waits
 
 
 def _close(worker: ClientThread, model: Sum) -> None:

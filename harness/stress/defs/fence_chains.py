@@ -10,6 +10,7 @@ from itertools import pairwise
 from nnconform.harness.conformance.support.exact_sums import SumType
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import DataLocation
@@ -19,7 +20,7 @@ from nnconform.harness.model.request import ExecutionResult, Request, RequestArg
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import BUSY, ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
-from nnconform.harness.stress.launched import need_path
+from nnconform.harness.stress.launched import need_path, waits_in_call
 from nnconform.harness.stress.sums import WIDTH, Sum, SumRequest, find_sum_type, numbers_from
 
 # Links of a chain, and chains that wait at once. A link adds 1: the sums fit an unsigned byte.
@@ -88,6 +89,8 @@ def work(client: StressClient) -> None:
         kind = find_sum_type(worker)
         model = Sum(worker, kind, numbers_from(0, WIDTH) * 0 + 1)
         model.open()
+        if waits_in_call(model, SumRequest(kind)):
+            not_applicable("execute_fenced waits for its fences in the call, and so no chain can be launched")
         for turn in worker.iterations():
             waiting = [_Chain(worker, model, kind, turn + place) for place in range(CHAINS)]
             for chain in reversed(waiting):

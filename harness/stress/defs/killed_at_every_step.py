@@ -17,12 +17,12 @@ from nnconform.harness.results.verdict import Stage
 from nnconform.harness.stress.calls import cheap_calls
 from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
-from nnconform.harness.stress.launched import LaunchedSum
+from nnconform.harness.stress.launched import LaunchedSum, waits_in_call
 from nnconform.harness.stress.saved import empty_file, token_of
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
 
 # Steps in which a client dies: all that one turn of ``live_and_die`` has on a driver with every feature.
-STEPS = 24
+STEPS = 25
 
 
 def live_and_die(client: StressClient) -> None:
@@ -68,7 +68,7 @@ def _prepare_with_cache(worker: ClientThread, model: Sum) -> None:
 
 def _fenced(worker: ClientThread, model: Sum, request: SumRequest) -> None:
     assert model.prepared is not None
-    if "fenced" not in worker.client.ways:
+    if "fenced" not in worker.client.ways or waits_in_call(model, request):
         return
     signal = Signal()
     with worker.step(Stage.EXECUTE, "launch one that waits for a fence"):

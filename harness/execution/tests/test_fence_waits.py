@@ -1,0 +1,73 @@
+"""Whether a call waits for its fences is told apart from a call that takes long once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pytest
+
+from nnconform.harness.driver.fences import wait_for as wait_until
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
+from nnconform.harness.execution import fence_waits
+from nnconform.harness.execution.session import Session
+from nnconform.harness.execution.tests.test_session import session_on
+from nnconform.harness.loaders.tests.drivers import Echo, EchoPrepared
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import Request
+from nnconform.harness.validate.tests.models import chain
+
+REQUEST = Request((), (), ())
+
+
+class Prepared(EchoPrepared):
+    """Waits in the first ``waits`` calls for the fences that they get."""
+
+    def __init__(self, waits: int, status: ErrorStatus = ErrorStatus.NONE) -> None:
+        super().__init__(chain())
+        self.waits, self.status, self.calls = waits, status, 0
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        self.calls += 1
+        for fence in wait_for:
+            if self.calls <= self.waits:
+                wait_until(fence, None)
+            os.close(fence)
+        if self.status != ErrorStatus.NONE:
+            return FencedResult(self.status)
+        return FencedResult(self.status, -1, lambda: FencedExecutionInfo(ErrorStatus.NONE))
+
+
+@pytest.fixture
+def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+    monkeypatch.setattr(fence_waits, "_LONG", 0.05)
+    return session_on(Echo(), monkeypatch)
+
+
+@pytest.mark.parametrize("status", [ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE])
+def test_a_call_that_waits_each_time_waits_for_its_fences(session, status):
+    assert fence_waits.known(session) is None
+    assert fence_waits.waits_in_call(session, Prepared(2, status), REQUEST)
+    assert fence_waits.known(session) is True
+
+
+def test_a_call_that_took_long_once_does_not(monkeypatch):
+    session = session_on(Echo(), monkeypatch)
+    monkeypatch.setattr(fence_waits, "_LONG", 2.0)
+    prepared = Prepared(1)
+    assert not fence_waits.waits_in_call(session, prepared, REQUEST)
+    assert prepared.calls == 2
+    assert fence_waits.known(session) is False
+
+
+def test_each_session_is_asked_for_itself(session, monkeypatch):
+    assert fence_waits.waits_in_call(session, Prepared(2), REQUEST)
+    assert fence_waits.known(session_on(Echo(), monkeypatch)) is None
