@@ -10,12 +10,13 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 class Ending(StrEnum):
-    """The four ways in which a stress test ends."""
+    """How a stress test ends: the four ways of MLTS, and one for what the driver need not do."""
 
     SUCCESS = "SUCCESS"
     FAILURE = "FAILURE"
     HANG = "HANG"
     CRASH = "CRASH"
+    SKIPPED = "SKIPPED"
 
 
 class Side(StrEnum):

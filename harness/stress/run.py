@@ -24,7 +24,7 @@ from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.heartbeats import OWN, Heartbeat
 from nnconform.harness.process.supervised import signal_name
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import FAILURES, Verdict
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.availability import not_available
 from nnconform.harness.stress.definition import StressTest
@@ -346,14 +346,15 @@ class StressRun:
             raise UsageError(failed.message)
         if failed.kind == "broke" and self._driver.died(_DEATH_WAIT):
             self._driver_died(client)
+        verdict = Verdict(failed.kind) if failed.kind in Verdict.__members__.values() else Verdict.ERROR
+        if verdict not in FAILURES:
+            self._finish(Ending.SKIPPED, verdict, failed.message, last_step=failed.step)
         details = {"steps": client.steps(), **failed.details, **self._output(client)}
         if failed.kind == "broke" and self._driver.child is None:
             self._finish(
                 Ending.CRASH, Verdict.CRASHED, failed.message, Side.DRIVER, last_step=failed.step, details=details
             )
-        known = failed.kind in Verdict.__members__.values()
         text = f"{client.name} in {failed.step or 'its own code'}: {failed.message}"
-        verdict = Verdict(failed.kind) if known else Verdict.ERROR
         self._finish(Ending.FAILURE, verdict, text, last_step=failed.step, details=details)
 
     def _driver_died(self, client: ClientProcess) -> None:

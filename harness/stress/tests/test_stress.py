@@ -110,6 +110,20 @@ def test_a_driver_with_nothing_right_is_not_passed(clients):
     assert "not one case that the driver does right alone" in report.message
 
 
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ("reference_driver?hal=1.2", "the driver has no fenced executions of its own"),
+        ("reference_driver.lenient?permit=waits_in_the_call", "execute_fenced waits for its fences in the call"),
+    ],
+)
+def test_what_a_driver_need_not_do_is_skipped(clients, options, why):
+    report = run(clients, "fence-chains", f"service:inproc:{options}", duration=0.5)
+    assert (report.ending, report.verdict) == (Ending.SKIPPED, Verdict.NOT_APPLICABLE)
+    assert report.message.startswith(why)
+    assert not report.outcome().failed
+
+
 def test_a_device_that_stays_busy_after_a_test_is_told(clients):
     address = "service:inproc:nnconform.reference_driver.faulty?fault=long_lives.never_idle_again&reports=BUSY"
     report = run(clients, "parallel-inference", address, duration=0.5, limit=5.0)
