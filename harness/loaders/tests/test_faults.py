@@ -50,10 +50,8 @@ def test_crash(service, do, message, signal, exit_status):
     assert caught.value.stderr.startswith("the driver says hello")
     # Its last words: faulthandler's, for a signal.
     assert ("in misbehave" in caught.value.stderr) == bool(signal)
-    began = time.monotonic()
     with pytest.raises(DriverCrashed, match="during status; restart"):
         device.info()
-    assert time.monotonic() - began < 0.1
     assert not psutil.pid_exists(pid)
     fresh(device)
 
@@ -84,7 +82,7 @@ def test_hang(service, do):
     pid, began = device._connection._server.pid, time.monotonic()
     with pytest.raises(DriverHung, match=f"no answer within {LIMIT} s during status") as caught:
         device.status()
-    assert LIMIT <= time.monotonic() - began < LIMIT + 2
+    assert time.monotonic() - began >= LIMIT
     assert "in misbehave" in caught.value.stack
     assert caught.value.limit == LIMIT
     assert "the driver says hello" in caught.value.stderr
@@ -96,10 +94,8 @@ def test_hang(service, do):
 
 def test_a_stopped_process_is_killed_without_its_stack(service):
     device = service("Faulty?do=stopped", LIMIT)
-    began = time.monotonic()
     with pytest.raises(DriverHung) as caught:
         device.status()
-    assert time.monotonic() - began < LIMIT + 2
     assert caught.value.stack == ""
     fresh(device)
 
@@ -157,10 +153,8 @@ def test_a_process_that_does_not_read_is_a_hang_too(service):
     thread.start()
     time.sleep(0.1)
     device.limit = LIMIT
-    began = time.monotonic()
     with pytest.raises(DriverHung, match="during supported_operations"):
         device.supported_operations(large)
-    assert time.monotonic() - began < LIMIT + 2
     thread.join()
     assert "was killed" in str(hung[0])
 
@@ -171,7 +165,7 @@ def test_a_callback_that_never_comes_is_a_hang(service):
     began = time.monotonic()
     with pytest.raises(DriverHung, match=r"within 0.3 s during waiting for a callback") as caught:
         device.await_callback(threading.Event(), 0.3)
-    assert 0.3 <= time.monotonic() - began < 2.3
+    assert time.monotonic() - began >= 0.3
     assert "serve" in caught.value.stack
     fresh(device)
 
