@@ -13,6 +13,10 @@ from nnconform.harness.process.scratch import scratch_folder
 _LEFT = re.compile(r"\"?\btfl\.(?!description|schema_version|pseudo)(\w+)")
 # A line of MLIR's diagnostics: what follows the place.
 _ERROR = re.compile(r"error: (.*)")
+# The largest rank of TOSA's levels. Of some tensors the model says so only while it executes: of inputs and outputs,
+# and of those that the converter adds, such as for a cut by steps along three of four axes.
+_RANK = 6
+_EXTENTS = re.compile(r"\btensor<((?:[\d?]+x)+)")
 _FAILURES = (RuntimeError, ValueError)
 
 
@@ -33,6 +37,8 @@ def converted(content: bytes) -> bytes:
         left = sorted({name.upper() for name in _LEFT.findall(text)})
         if left:
             raise TosaRefused(f"no operators of TOSA for {', '.join(left)}", *left)
+        if any(extents.count("x") > _RANK for extents in _EXTENTS.findall(text)):
+            raise TosaRefused(f"TOSA's tensors have at most {_RANK} dimensions")
         options = ["--tosa-convert-integer-type-to-signless", "--tosa-serialize", f"--tosa-flatbuffer-filename={graph}"]
         command = [str(package.serialiser()), *options, "-o", "/dev/null"]
         done = subprocess.run(command, input=text, capture_output=True, text=True)

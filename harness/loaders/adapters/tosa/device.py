@@ -17,8 +17,6 @@ from nnconform.harness.loaders.query import Query
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.numbers import DTYPES, Array
 
-# The largest rank of TOSA's levels; of inputs and outputs the model says so only while it executes.
-_RANK = 6
 # What the model says once it has read a graph, and gets no inputs for it.
 _NO_INPUTS = "Invalid inputs."
 
@@ -63,8 +61,6 @@ def _signless(array: Array, tensor: WrittenTensor) -> Array:
 
 def _open(content: bytes, trace: TfliteTrace) -> _Graph:
     """Convert a file. Raises FileRefused."""
-    if any(len(each.extents) > _RANK for each in (*trace.inputs, *trace.outputs)):
-        raise FileRefused(f"TOSA's tensors have at most {_RANK} dimensions")
     try:
         graph = _Graph(converted(content), trace)
     except TosaRefused as error:
