@@ -271,3 +271,26 @@ show("beyond_8_bits_and_sub", {i: [5, 255]}, {o: [5, 3]})
 i, raw, o = Input("real", (F32, [2])), Internal("raw", byte), Output("y", (F32, [2]))
 Model("quantize").Operation("QUANTIZE", i).To(raw).Operation("CAST", raw).To(o)
 show("and_cast", {i: [1, 126]}, {o: [5, 255]})
+
+# Exponentials of 200 and 100, which are beyond a float32, or of the differences to the largest.
+i, o = Input("x", (F32, [2, 9])), Output("shares", (F32, [2, 9]))
+Model("softmax").Operation("SOFTMAX", i, 1.0, 0).To(o)
+show("of_nine_columns", {i: [200] * 9 + [100] * 9}, {o: [1] * 9 + [0] * 9})
+
+# e^88, of which a float32 is 3.4e38 at most.
+i, o = Input("x", (F32, [1])), Output("power", (F32, [1]))
+Model("exp").Operation("EXP", i).To(o)
+show("of_88", {i: [88]}, {o: [1.6516363e38]})
+
+# A layer that gives what it is fed, and a half, once.
+square, whole = (F32, [2, 2]), ("TENSOR_INT32", [1])
+i, n, less = Input("x", square), Input("number", whole), Output("less", ("TENSOR_BOOL8", [1]))
+head = Model("head").IdentifyInputs(i, n).Operation("LESS", n, Int32Vector("end", [1])).To(less).IdentifyOutputs(less)
+i, n, dense, y, k = Input("x", square), Input("number", whole), Internal("dense", square), Output("y", square), Output("next", whole)
+weights, none = Parameter("weights", square, [1, 0, 0, 1]), Parameter("none", (F32, [2]), [0, 0])
+body = Model("body").IdentifyInputs(i, n).Operation("FULLY_CONNECTED", i, weights, none, 0).To(dense)
+body.Operation("ADD", dense, Float32Vector("half", [0.5]), 0).To(y).Operation("ADD", n, Int32Vector("one", [1]), 0).To(k)
+body.IdentifyOutputs(y, k)
+i, o, last = Input("x", square), Output("y", square), Output("last", whole)
+Model("while").Operation("WHILE", head, body, i, Int32Vector("first", [0])).To([o, last])
+show("dense_and_add", {i: [1, 2, 3, 4]}, {o: [1.5, 2.5, 3.5, 4.5], last: [1]})
