@@ -58,6 +58,9 @@ SCALES, ZERO_POINTS_AT_ENDS = "scales", "zero_points"
 # Sums of products whose unit is larger than the output's: few units of each tensor, so that few results saturate.
 STEEP = "steep"
 _UNITS, _BIAS_UNITS = 3, 8
+# Two sides of which one has a far larger unit than the other and the output: few units of it.
+UNEQUAL = "unequal"
+_COARSE, _FINE, _WITHIN, _OF_SIDES = 0.5, 2.0**-6, 1.0, 48
 # Integers of 31 bits, next to one another.
 FAR_INTEGERS, _FAR = "far_integers", (2.0**30, 2.0**30 + 255)
 _FAR_ROWS = (4, 24)
@@ -73,7 +76,8 @@ _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
 
 class RangeRow(msgspec.Struct, frozen=True):
     """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", FAR_INTEGERS, one of
-    DOMAINS, LEVEL, SCALES, ZERO_POINTS_AT_ENDS or STEEP. ``turn`` counts the operation's signatures with scales.
+    DOMAINS, LEVEL, SCALES, ZERO_POINTS_AT_ENDS, STEEP or UNEQUAL. ``turn`` counts the operation's signatures with
+    scales.
     """
 
     op: Op
@@ -109,6 +113,9 @@ def range_rows(op: Op) -> Iterator[RangeRow]:
         row = RangeRow(op, signature, 0, LEVEL)
         if applies(op, signature) and _combines_alike(row):
             yield replace(row, number=next(numbers))
+    sided = (each for each in op.signatures() if applies(op, each) and op.elementwise and len(_sides(each)) == 2)
+    for turn, signature in enumerate(sided):
+        yield RangeRow(op, signature, next(numbers), UNEQUAL, turn=turn)
 
 
 def _combines_alike(row: RangeRow) -> bool:
@@ -165,6 +172,8 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
         values = seldom_activated(row.op, row.signature.form, row.number)
         wish = Constraints(values=values, scales=scales, domains=_domains(row, scales), fine=True)
         return draw(_choices(row, seed), row.op, row.signature.form, row.signature.row, wish)
+    if row.range == UNEQUAL:
+        return _unequal_call(row, seed)
     columns = elements(row, seed)
     wish = Constraints(
         values={} if row.relaxed else plain(row.signature.form),
@@ -173,12 +182,30 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
         relaxed=row.relaxed,
         anywhere=True,
     )
+    return _not_broadcast(row, seed, wish, len(columns[0]))
+
+
+def _not_broadcast(row: RangeRow, seed: int, wish: Constraints, size: int) -> DrawnCall:
+    """Draw a call of tensors of ``size`` elements; after some attempts any. Raises Undrawable."""
     for attempt in range(_ATTEMPTS):
         drawn = draw(_choices(row, seed, attempt), row.op, row.signature.form, row.signature.row, wish)
         # One that is broadcast is not combined with each element of the other.
-        if all(value is not None and value.size == len(columns[0]) for value in drawn.inputs):
+        if all(value is not None and value.size == size for value in drawn.inputs):
             break
     return drawn
+
+
+def _unequal_call(row: RangeRow, seed: int) -> DrawnCall:
+    scales, sides = _quantisations(row), [arg.name for arg in _sides(row.signature)]
+    reach = {name: _UNITS * _COARSE if scales[name][0] == _COARSE else _WITHIN for name in sides}
+    wish = Constraints(
+        values=plain(row.signature.form),
+        extents=dict.fromkeys(sides, (_OF_SIDES,)),
+        scales=scales,
+        domains={name: (-most, most) for name, most in reach.items()},
+        fine=True,
+    )
+    return _not_broadcast(row, seed, wish, _OF_SIDES)
 
 
 def _choices(row: RangeRow, seed: int, attempt: int = 0) -> Choices:
@@ -241,6 +268,11 @@ def _quantised(signature: Signature, arguments: Sequence[Arg]) -> list[Arg]:
     return [arg for arg in arguments if not arg.any_type and arg.type is None and types.type_of(arg) in ZERO_POINTS]
 
 
+def _sides(signature: Signature) -> list[Arg]:
+    """Return the inputs that have a scale of their own."""
+    return [arg for arg in _quantised(signature, signature.form.inputs) if arg.quantisation is None]
+
+
 def _biases(signature: Signature) -> list[Arg]:
     """Return the arguments in the unit of a sum of products."""
     return [arg for arg in data(signature) if signature.row.type_of(arg) == T.TENSOR_INT32]
@@ -255,7 +287,9 @@ def _quantisations(row: RangeRow) -> dict[str, tuple[float, int]]:
         middle = (low + high + 1) // 2
         if arg.quantisation is not None or arg.repeated:
             continue
-        if row.range == STEEP:
+        if row.range == UNEQUAL:
+            found[arg.name] = _COARSE if place == row.turn % 2 else _FINE, middle
+        elif row.range == STEEP:
             unit = _MODERATE_SCALE if arg in form.inputs else _MODERATE_SCALE**2 / 8
             found[arg.name] = unit, middle
         elif row.range == ZERO_POINTS_AT_ENDS:

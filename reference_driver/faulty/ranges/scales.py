@@ -49,6 +49,20 @@ class MultipliersUpTo1(SeenStep):
 
 
 @fault_of_extremes()
+class RatiosUpTo16(SeenStep):
+    """ADD and SUB read a side as if its unit were 16 times that of the output, at most."""
+
+    operations = (O.ADD, O.SUB)
+
+    def misread(self, call: Call, arguments: Arguments) -> None:
+        unit = call.operand("output").scale
+        for name in ("lhs", "rhs"):
+            scale = call.operand(name).scale
+            if unit and scale > 16 * unit:
+                arguments[name] = arguments[name] * np.float32(16 * unit / scale)
+
+
+@fault_of_extremes()
 class IntegersComparedAsFloats(SeenStep):
     """Comparisons of integers are those of float32: neighbours beyond 24 bits are equal."""
 

@@ -128,6 +128,16 @@ def test_steep_sums_have_a_unit_larger_than_that_of_the_output():
     assert all(value is not None and np.abs(value.astype(int) - value.mean()).max() < 20 for value in call.inputs)
 
 
+def test_either_side_has_the_larger_unit_of_two():
+    rows = [row for row in range_rows(TABLE[O.SUB]) if row.range == "unequal"]
+    larger = set()
+    for row in rows:
+        left, right, *_, output = (each for each in range_call(row, 1).model.main.operands if each.scale)
+        assert max(left.scale, right.scale) > 16 * output.scale
+        larger.add(left.scale > right.scale)
+    assert larger == {True, False}
+
+
 def test_tensors_that_are_only_moved_have_no_scales_of_their_own():
     assert not list(range_rows(TABLE[O.TRANSPOSE]))
 
