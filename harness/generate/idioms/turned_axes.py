@@ -1,4 +1,6 @@
-"""What takes one axis of a turned tensor of equal extents away, or a part of it: the other axes stay turned."""
+"""What takes one axis of a turned tensor of equal extents away, or a part of it: the other axes stay turned. And what
+joins turned tensors along an axis.
+"""
 
 from __future__ import annotations
 
@@ -54,3 +56,23 @@ def axis_of_turned(s: Sketch, taken: str, rank: int) -> None:
 
     axes = range(rank) if taken != "best three" else (rank - 1,)
     s.attempt_each(partial(written, *case) for case in product(turns, axes))
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,), joined=(O.PACK, O.CONCATENATION), turned=("all", "but one"))
+def turned_parts(s: Sketch, joined: O, turned: str) -> None:
+    """As many parts as they have rows, all turned alike or but for one, and joined along each axis."""
+    s.complete = True
+
+    def written(turn: tuple[int, ...], axis: int) -> None:
+        rank = len(turn)
+        parts = [s(O.TRANSPOSE, s.input(*(_SIZE,) * rank), turn) for _ in range(_SIZE - 1)]
+        last = s.input(*(_SIZE,) * rank)
+        parts.append(s(O.TRANSPOSE, last, turn) if turned == "all" else last)
+        if joined == O.PACK:
+            s(joined, axis, parts)
+        else:
+            s(joined, parts, axis)
+
+    turns = (*permutations(range(3)), (1, 0))
+    cases = [(turn, axis) for turn in turns[1:] for axis in range(len(turn) + (joined == O.PACK))]
+    s.attempt_each(partial(written, *case) for case in cases)
