@@ -30,11 +30,11 @@ def forms_of(
 def sample_forms(strength: int, seed: int, most: int, pattern: str = "") -> list[IdiomForm]:
     """Return about ``most`` forms of the idioms whose names contain ``pattern``: of each idiom the same share of those
     in which every pair of its attributes' values occurs, those with the fewest special values first; of one with many
-    patterns in a form all, where most are of others. If there are too few, forms of ``strength``.
+    patterns in a form all, where a third at least are of others. If there are too few, forms of ``strength``.
     """
     idioms = [idiom for idiom in all_idioms() if pattern in idiom.name]
     many = [form for idiom in idioms if idiom.packed for form in idiom.sampled(seed)]
-    if len(many) > most // 2:
+    if len(many) > 2 * most // 3:
         many = []
     chosen = [idiom for idiom in idioms if not (many and idiom.packed)]
     # Drawing a form takes time: only those of a share are drawn, and then as many as other idioms have too few of.
