@@ -28,3 +28,17 @@ power(
     "rank_5", ([2, 1, 2, 1, 1], [3, 5, 2, 0.5]), ([2, 1], [2, -1]),
     ([2, 1, 2, 2, 1], [9, 0.33333334, 25, 0.2, 4, 0.5, 0.25, 2]), ROUNDED,
 )
+
+# Constant exponents, of which a compiler may make products, roots or logarithms: negative bases have powers for these.
+for name, exponent, base, expected in (
+    ("cubes", 3, [-2, 3, -0.5, 1.5], [-8, 27, -0.125, 3.375]),
+    ("fifths", 5, [-2, 1, -0.5, 3], [-32, 1, -0.03125, 243]),
+    ("constant_squares", 2, [-3, 0.5, -0.25, 7], [9, 0.25, 0.0625, 49]),
+    ("constant_inverses", -1, [-2, 4, -0.5, 8], [-0.5, 0.25, -2, 0.125]),
+    ("inverse_cubes", -3, [-2, 2, -0.5, 4], [-0.125, 0.125, -8, 0.015625]),
+):
+    b, o = Input("base", ("TENSOR_FLOAT32", [4])), Output("output", ("TENSOR_FLOAT32", [4]))
+    constant = Parameter("exponent", ("TENSOR_FLOAT32", [1]), [exponent])
+    Model(name).Operation("POW", b, constant).To(o)
+    example = Example({b: base, o: expected}, source=HAND)
+    example.AddVariations("relaxed", "float16", defaultName="float32")

@@ -1,11 +1,13 @@
-"""Negations, of numbers and of truths, around what they may or may not be moved past; opposite differences; moments."""
+"""Negations, of numbers and of truths, around what they may or may not be moved past; opposite differences; moments;
+powers of bases of both signs.
+"""
 
 from __future__ import annotations
 
 from nnconform.harness.generate.graph.arguments import Misfit
 from nnconform.harness.generate.pattern.form import REAL, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, binary
-from nnconform.harness.generate.pattern.sketch import Sketch
+from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 
@@ -115,3 +117,26 @@ def two_comparisons(s: Sketch, first: O, second: O, join: O, order: str, behind:
         s(O.LOGICAL_NOT, result)
     elif behind == "select":
         s(O.SELECT, result, a, b)
+
+
+@idiom(packed=True, sure=True, types=(T.TENSOR_FLOAT32,))
+def whole_powers(s: Sketch) -> None:
+    """Powers by constant whole exponents: an odd one keeps the sign of a base, which no logarithm or root has."""
+    s.complete = True
+
+    def base(exponent: int) -> SketchTensor:
+        return s.input(3, 4, within=(-2.0, 2.0) if exponent > 0 else (-2.0, -0.5))
+
+    def power(data: SketchTensor, exponent: int) -> SketchTensor:
+        return s(O.POW, data, s.constant([float(exponent)]))
+
+    for exponent in (1, 2, 3, 4, 5, -1, -2, -3):
+        power(base(exponent), exponent)
+    for exponent in (2, 3):
+        power(s(O.NEG, base(exponent)), exponent)
+        power(s(O.ABS, base(exponent)), exponent)
+        s(O.NEG, power(base(exponent), exponent))
+        s(O.ABS, power(base(exponent), exponent))
+        data = base(exponent)
+        s(O.MUL, power(data, exponent), data, NONE)
+    power(power(base(3), 3), 2)

@@ -166,3 +166,20 @@ def variance_over_axes_of_mean(draft: Draft, step: Operation) -> bool:
         return False
     draft.put(step, axes=axes)
     return True
+
+
+@planted
+def power_of_magnitude(draft: Draft, step: Operation) -> bool:
+    """POW with a constant exponent becomes EXP of the exponent times LOG of ABS: the result has no sign."""
+    if step.type != O.POW or draft.value(step, "exponent") is None:
+        return False
+    base, power = step.inputs
+    magnitude, logarithm, product = draft.temporary(base), draft.temporary(base), draft.temporary(step.outputs[0])
+    draft.exchange(
+        step,
+        Operation(O.ABS, (base,), (magnitude,)),
+        Operation(O.LOG, (magnitude,), (logarithm,)),
+        Operation(O.MUL, (logarithm, power, draft.scalar(0)), (product,)),
+        Operation(O.EXP, (product,), step.outputs),
+    )
+    return True
