@@ -24,16 +24,17 @@ _known: WeakKeyDictionary[Session, bool] = WeakKeyDictionary()
 
 
 def known(session: Session) -> bool | None:
-    """Return what ``waits_in_call`` has found in this session, or None."""
+    """Return what ``waits_in_call`` has found in this session, if it was asked: a model is prepared but once."""
     return _known.get(session)
 
 
 def waits_in_call(session: Session, prepared: PreparedModel, request: Request) -> bool:
     """Return whether ``execute_fenced`` returns only when the fences that it was given are signalled. It is tried with
-    a valid request. Raises DriverHung and DriverCrashed.
+    a valid request, once in a session. Raises DriverHung and DriverCrashed.
     """
-    waits = _known[session] = all(_returned_late(session, prepared, request) for _ in range(_TRIES))
-    return waits
+    if session not in _known:
+        _known[session] = all(_returned_late(session, prepared, request) for _ in range(_TRIES))
+    return _known[session]
 
 
 def _returned_late(session: Session, prepared: PreparedModel, request: Request) -> bool:

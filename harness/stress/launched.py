@@ -32,13 +32,9 @@ def waits_in_call(model: Sum, request: SumRequest) -> bool:
     """Return whether ``execute_fenced`` returns only when the fences that it was given are signalled. The model is
     prepared.
     """
-    session = model.worker.session
-    waits = fence_waits.known(session)
-    if waits is None:
-        assert model.prepared is not None
-        with model.worker.step(Stage.EXECUTE, "ask whether the call waits for its fences"):
-            waits = fence_waits.waits_in_call(session, model.prepared, request.request)
-    return waits
+    assert model.prepared is not None
+    with model.worker.step(Stage.EXECUTE, "ask whether the call waits for its fences"):
+        return fence_waits.waits_in_call(model.worker.session, model.prepared, request.request)
 
 
 class LaunchedSum(msgspec.Struct, frozen=True):

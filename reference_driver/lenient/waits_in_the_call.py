@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-
-from msgspec.structs import replace
 
 from nnconform.harness.driver.fences import wait_for as wait_for_fence
 from nnconform.harness.driver.interface import FencedResult
 from nnconform.harness.driver.permission import Permission
-from nnconform.harness.model.codes import ErrorStatus
 from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.lenient._over import NO_FENCE, over
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 PERMISSION = Permission(
@@ -21,7 +18,6 @@ PERMISSION = Permission(
     forbidden_by=("fenced.returns_before_its_fences_are_signalled",),
     shows_in=("buffer_states", "fenced_ends", "framework", "overlap", "reusable", "timing", "waits"),
 )
-_NO_FENCE = -1
 
 
 class WaitsInTheCall(ReferencePreparedModel):
@@ -29,10 +25,7 @@ class WaitsInTheCall(ReferencePreparedModel):
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         result = super().launch_fenced(execution, wait_for)
-        if result.fence == _NO_FENCE:
+        if result.fence == NO_FENCE:
             return result
         wait_for_fence(result.fence, None)
-        if execution.info().status != ErrorStatus.NONE:
-            return result
-        os.close(result.fence)
-        return replace(result, fence=_NO_FENCE)
+        return over(execution, result)

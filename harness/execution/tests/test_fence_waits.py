@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from nnconform.harness.execution import fence_waits
 from nnconform.harness.execution.session import Session
 from nnconform.harness.execution.tests.test_session import session_on
 from nnconform.harness.loaders.tests.drivers import Echo, EchoPrepared
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import Request
 from nnconform.harness.validate.tests.models import chain
 
@@ -27,15 +28,7 @@ class Prepared(EchoPrepared):
         super().__init__(chain())
         self.waits, self.status, self.calls = waits, status, 0
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[int] = (),
-        measure: MeasureTiming = MeasureTiming.NO,
-        deadline: int | None = None,
-        loop_timeout: int | None = None,
-        duration_after_fence: int | None = None,
-    ) -> FencedResult:
+    def execute_fenced(self, request: Request, wait_for: Sequence[int] = (), *rest: Any, **more: Any) -> FencedResult:
         self.calls += 1
         for fence in wait_for:
             if self.calls <= self.waits:

@@ -90,12 +90,7 @@ def mean_before_cell_layer(draft: Draft, step: Operation) -> bool:
     if draft.shape(before.inputs[0])[1:3] != draft.shape(before.outputs[0])[1:3]:
         return False
     source = draft.shape(before.inputs[0])
-    between = draft.temporary(before.inputs[0], (source[0], 1, 1, source[3]))
-    draft.exchange(
-        step,
-        Operation(O.MEAN, (before.inputs[0], *step.inputs[1:]), (between,)),
-        Operation(O.CONV_2D, (between, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, draft.temporary(before.inputs[0], (source[0], 1, 1, source[3])))
     return True
 
 

@@ -68,12 +68,7 @@ def constant_behind_clipped_boxes(draft: Draft, step: Operation) -> bool:
     before = draft.source(step, "rois", O.MUL, O.ADD) if step.type == O.AXIS_ALIGNED_BBOX_TRANSFORM else None
     if before is None or not _number(draft, before):
         return False
-    moved = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (moved,)),
-        Operation(before.type, (moved, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before)
     return True
 
 

@@ -159,12 +159,7 @@ def channels_reordered_before_layer_as_behind(draft: Draft, step: Operation) -> 
         return False
     if draft.shape(step.outputs[0])[-1] != draft.shape(before.inputs[0])[-1]:
         return False
-    plain = draft.temporary(step.outputs[0])
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (plain,)),
-        Operation(before.type, (plain, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, draft.temporary(step.outputs[0]))
     return True
 
 

@@ -146,12 +146,7 @@ def taken_behind_layer(draft: Draft, step: Operation) -> bool:
     shape = draft.shape(before.inputs[0])
     if len(shape) != 2 or draft.shape(step.outputs[0])[1:] != shape[1:]:
         return False
-    between = draft.temporary(step.outputs[0], shape)
-    draft.exchange(
-        step,
-        Operation(step.type, (before.inputs[0], *step.inputs[1:]), (between,)),
-        Operation(before.type, (between, *before.inputs[1:]), step.outputs),
-    )
+    draft.swap(step, before, draft.temporary(step.outputs[0], shape))
     return True
 
 
