@@ -25,7 +25,8 @@ from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, expect_within
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
-from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions
+from nnconform.harness.execution.patient_loops import execute_patiently
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
@@ -143,7 +144,7 @@ class _Execution:
 
     def _execute(self, request: Request) -> ExecutionResult:
         options = ExecutionOptions(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
-        result = execute(self.subject.session, self.prepared, request, PATHS[self.way.path], options)
+        result = execute_patiently(self.subject.session, self.prepared, request, PATHS[self.way.path], options)
         timing = result.timing
         if self.way.timed:
             expect_within(

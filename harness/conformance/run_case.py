@@ -17,7 +17,8 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import WrongOutputs, judge_outputs
 from nnconform.harness.execution.outcome import by_authority, capture_outcome
-from nnconform.harness.execution.paths import execute, plain_path
+from nnconform.harness.execution.paths import plain_path
+from nnconform.harness.execution.patient_loops import execute_patiently
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.extensions.registry import known_vendors
@@ -167,7 +168,7 @@ class _Run:
 
     def _execute(self, prepared: PreparedModel) -> None:
         case, path = self.case, plain_path(self.session.hal())
-        result = execute(self.session, prepared, self.session.lay_out(case), path)
+        result = execute_patiently(self.session, prepared, self.session.lay_out(case), path)
         if result.status != ErrorStatus.NONE:
             self._refused(result.status, f"{path.name} execution")
         if case.expect_failure:

@@ -30,7 +30,7 @@ class Found(msgspec.Struct, frozen=True):
 
 def find_run(store: Path, command: str) -> Run | None:
     """Return the latest run of the store that this command line began; None if there is none."""
-    if not _is_there(store):
+    if not is_created(store):
         return None
     with Store.open(store, must_exist=True) as opened:
         return _latest(opened, command)
@@ -38,7 +38,7 @@ def find_run(store: Path, command: str) -> Run | None:
 
 def count(store: Path, command: str) -> Found:
     """Count what the latest run of a command line has in the store. Raises FormatError if that is not a store."""
-    if not _is_there(store):
+    if not is_created(store):
         return Found()
     with Store.open(store, must_exist=True) as opened:
         run = _latest(opened, command)
@@ -53,7 +53,8 @@ def count(store: Path, command: str) -> Found:
     return replace(found, kinds=frozenset(_kind(event) for event in events if event.failed))
 
 
-def _is_there(store: Path) -> bool:
+def is_created(store: Path) -> bool:
+    """Return whether there is a results store: a file that SQLite has not written to yet is none."""
     return store.exists() and bool(store.stat().st_size)
 
 

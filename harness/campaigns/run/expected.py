@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from nnconform.harness.campaigns.run.counts import is_created
 from nnconform.harness.campaigns.run.journal import PartRecord, State
 from nnconform.harness.campaigns.run.parts import RunPlan, Suite
 from nnconform.harness.results.expectations import Expectations
@@ -20,4 +21,4 @@ def stale_lines(plan: RunPlan, records: Iterable[PartRecord], store: Path, expec
     """
     ended = all(record.state in (State.PASSED, State.FAILED, State.LEFT_OUT) for record in records)
     whole = plan.suite in _WHOLE and not plan.only and not plan.budget and not plan.exit_first
-    return stale_entries(expectations, store, plan.addresses, complete=ended and whole and store.exists())
+    return stale_entries(expectations, store, plan.addresses, complete=ended and whole and is_created(store))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.arguments import address_through
 from nnconform.harness.campaigns.folders import translate_write_errors
-from nnconform.harness.campaigns.run.counts import count
+from nnconform.harness.campaigns.run.counts import count, is_created
 from nnconform.harness.campaigns.run.expected import stale_lines
 from nnconform.harness.campaigns.run.journal import Journal, PartRecord
 from nnconform.harness.campaigns.run.parts import RunPlan, Suite, part_names, store_in
@@ -171,7 +171,7 @@ def _report(
     last = verdict_line(records, store, interrupted=interrupted, stale=len(stale))
     lines = [*summary_lines(records, store), "", *([*stale, ""] if stale else []), last]
     (folder / SUMMARY).write_text("\n".join([*lines, ""]), encoding="utf-8")
-    if store.exists():
+    if is_created(store):
         with ThreadPoolExecutor(1) as beside:
             page = beside.submit(_write_page, store, folder / PAGE, show)
             write_junit(store, folder / JUNIT)

@@ -171,6 +171,16 @@ def test_a_run_of_which_all_is_left_out_has_not_passed(tmp_path: Path, monkeypat
     assert done.output.splitlines()[-1] == "failed: 0 verdicts, 0 failures; parts that were left out: fuzz-model"
 
 
+def test_a_store_that_nothing_was_written_to_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if interrupted between the creation of the file and of its tables."""
+    folder = tmp_path / "out"
+    monkeypatch.setattr(parts, "find_spec", lambda name: (folder / "results.sqlite").touch())
+    done = CliRunner().invoke(run.command, [REFERENCE, "--suite", "full", "--part", "fuzz-model", "-o", str(folder)])
+    assert done.exit_code == 1, done.output
+    assert done.output.splitlines()[-1] == "failed: 0 verdicts, 0 failures; parts that were left out: fuzz-model"
+    assert (folder / "results.sqlite").exists()
+
+
 def test_an_interrupted_command_reports_and_is_resumed(tmp_path: Path) -> None:
     words = [sys.executable, "-P", "-m", "nnconform", "run", REFERENCE, "--part", "specs", "-o", "out"]
     # A part that takes many seconds: it has not ended when the interrupt comes.
