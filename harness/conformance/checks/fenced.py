@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.clock_steps import DRIFT, slack
 from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched, waits_in_call
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
@@ -303,15 +304,15 @@ def tells_both_times_apart(subject: Subject) -> None:
         ended = time.monotonic_ns()
     since_launch, since_fence = info.timing_launched.time_in_driver, info.timing_fenced.time_in_driver
     least, most, rest = (opened - launched) // 1000, (ended - began) // 1000, (ended - opened) // 1000
+    steps = slack([info.timing_launched, info.timing_fenced])
     if since_launch != UNAVAILABLE:
-        # Clocks have steps, hence the slack.
         expect(
-            least * 0.95 - 1000 <= since_launch,
+            least / DRIFT - steps <= since_launch,
             f"{since_launch} us since the launch, wanted at least {least} us, the wait for the fence",
         )
-        expect(since_launch <= most * 1.05 + 1000, f"{since_launch} us since the launch, wanted at most {most} us")
+        expect(since_launch <= most * DRIFT + steps, f"{since_launch} us since the launch, wanted at most {most} us")
     if since_fence != UNAVAILABLE:
-        expect(since_fence <= rest * 1.05 + 1000, f"{since_fence} us since the fence, wanted at most {rest} us")
+        expect(since_fence <= rest * DRIFT + steps, f"{since_fence} us since the fence, wanted at most {rest} us")
 
 
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: any number of calls may overlap, in any combination")
