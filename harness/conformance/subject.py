@@ -14,7 +14,7 @@ from zlib import crc32
 import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
-from nnconform.harness.driver.room import AliveCount, lacks_room
+from nnconform.harness.driver.room import AliveCount, is_busy, lacks_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
@@ -128,7 +128,7 @@ class Subject:
         if client is None:
             for each in opening.opened:
                 self.closing.callback(each.close)
-        preparation.beside = opening.beside
+        preparation.beside, preparation.meanwhile = opening.beside, opening.meanwhile
         preparation.expect_no_problem()
         return preparation
 
@@ -180,10 +180,13 @@ class Subject:
 
     def prepare_if_room(self, model: Model, client: Device | None = None) -> PreparedModel | None:
         """Do as ``prepare``; return None if the driver says that it has no room for it beside two or more that may be
-        alive meanwhile, those of other threads too.
+        alive meanwhile, those of other threads too, or that it is busy with a preparation of another thread.
         """
         preparation = self._preparation(model, client)
-        if preparation.prepared is None and lacks_room(self.hal, preparation.status, preparation.beside):
+        if preparation.prepared is None and (
+            lacks_room(self.hal, preparation.status, preparation.beside)
+            or is_busy(preparation.status, preparation.meanwhile)
+        ):
             return None
         expect_status(preparation.status, ErrorStatus.NONE, call=_preparing(model, client))
         return preparation.prepared

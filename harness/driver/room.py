@@ -31,12 +31,22 @@ def lacks_room(hal: HalVersion, status: int, beside: int) -> bool:
     return beside >= LEAST_ALIVE and status in no_room(hal)
 
 
+def is_busy(status: int, meanwhile: int) -> bool:
+    """Return whether ``status`` of a valid preparation says that the driver is busy, as it may be while ``meanwhile``
+    others are under way: calls may overlap, but nobody says that each is taken.
+    """
+    return meanwhile > 0 and status == ErrorStatus.DEVICE_UNAVAILABLE
+
+
 @dataclass
 class Opening:
-    """A call for one more of a kind: what it has ``opened``, and how many others may have been open meanwhile."""
+    """A call for one more of a kind: what it has ``opened``, how many others may have been open meanwhile, and how many
+    other calls were under way.
+    """
 
     opened: list[Any] = field(default_factory=list)
     beside: int = 0
+    meanwhile: int = 0
 
 
 class AliveCount:
@@ -52,7 +62,7 @@ class AliveCount:
     def opening(self) -> Iterator[Opening]:
         """Return a context for a call that opens one more; after it the call's ``beside`` is known."""
         with self._lock:
-            opening = Opening(beside=len(self._open) + self._under_way)
+            opening = Opening(beside=len(self._open) + self._under_way, meanwhile=self._under_way)
             self._calls += 1
             self._under_way += 1
             before = self._calls
@@ -64,6 +74,7 @@ class AliveCount:
             with self._lock:
                 self._under_way -= 1
                 opening.beside += self._calls - before
+                opening.meanwhile += self._calls - before
 
     def add(self, opened: Any) -> None:
         """Count an object. One of a class that cannot be referred to weakly is not counted."""

@@ -25,8 +25,9 @@ class Preparation:
 
     launched: ErrorStatus = ErrorStatus.NONE
     calls: list[tuple[ErrorStatus, PreparedModel | None]] = field(default_factory=list)
-    # Other prepared models of the trial that may have been alive meanwhile.
+    # Other prepared models of the trial that may have been alive meanwhile, and other preparations under way.
     beside: int = 0
+    meanwhile: int = 0
     _arrived: threading.Event | None = None
 
     def __call__(self, status: ErrorStatus, prepared: PreparedModel | None) -> None:

@@ -36,6 +36,8 @@ from nnconform.harness.validate.version import required_version
 
 # A driver under load may be out of resources for a moment; the client tries again.
 BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
+# It may also be too busy to prepare a model. Executions fail only on a device in a bad state.
+TOO_BUSY_TO_PREPARE = BUSY | {ErrorStatus.DEVICE_UNAVAILABLE}
 
 
 # Seconds, at most, after which a client that kills itself in a step is dead: most calls take less, some more.
@@ -43,7 +45,7 @@ _WHILE = 0.003
 
 
 class ResourcesExhausted(VerdictReached):
-    """The driver has reported RESOURCE_EXHAUSTED_TRANSIENT for longer than the limit."""
+    """The driver has reported for longer than the limit that it is out of resources, or busy."""
 
 
 class Stopped(Exception):
@@ -289,11 +291,11 @@ class ClientThread:
             return usage(self.client.driver_pid)
 
     def refused(self, status: ErrorStatus, call: str, since: float) -> None:
-        """Wait a moment if the driver is out of resources for now.
+        """Wait a moment if the driver is out of resources, or busy, for now.
 
         Raises ResourcesExhausted if it has been for longer than the limit, VerdictReached for any other refusal.
         """
-        if status not in BUSY:
+        if status not in TOO_BUSY_TO_PREPARE:
             kind = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
             raise VerdictReached(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as without load")
         self.counted["refusals for want of room"] += 1

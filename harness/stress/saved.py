@@ -12,7 +12,7 @@ from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.execution.preparation import prepare_from_cache
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
-from nnconform.harness.stress.client import BUSY, ClientThread
+from nnconform.harness.stress.client import TOO_BUSY_TO_PREPARE, ClientThread
 from nnconform.harness.stress.launched import need_own
 from nnconform.harness.stress.sums import Sum, SumRequest
 
@@ -91,7 +91,11 @@ class CacheFolder:
             raise VerdictReached(Verdict.ERROR, problem)
         worker.counted["preparations from a cache"] += 1
         if preparation.prepared is None:
-            if preparation.status not in (*BUSY, ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT):
+            if preparation.status not in (
+                *TOO_BUSY_TO_PREPARE,
+                ErrorStatus.GENERAL_FAILURE,
+                ErrorStatus.INVALID_ARGUMENT,
+            ):
                 got = name_of(ErrorStatus, preparation.status)
                 text = f"prepare_model_from_cache, {what}: got {got}, wanted NONE or GENERAL_FAILURE"
                 raise VerdictReached(Verdict.ERROR, text)

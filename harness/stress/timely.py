@@ -7,7 +7,7 @@ from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, name_of
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
-from nnconform.harness.stress.client import BUSY
+from nnconform.harness.stress.client import BUSY, TOO_BUSY_TO_PREPARE
 from nnconform.harness.stress.sums import Sum, SumRequest
 
 
@@ -38,6 +38,6 @@ def prepare_by(model: Sum, deadline: int | None, what: str, *, may_miss: bool) -
     preparation.expect_no_problem()
     if preparation.prepared is not None:
         preparation.prepared.close()
-    elif not (preparation.status in BUSY or (may_miss and preparation.status in MISSED_DEADLINE)):
+    elif not (preparation.status in TOO_BUSY_TO_PREPARE or (may_miss and preparation.status in MISSED_DEADLINE)):
         got = name_of(ErrorStatus, preparation.status)
         raise VerdictReached(Verdict.ERROR, f"{what}: got {got}, wanted NONE{' or MISSED_DEADLINE_*' * may_miss}")

@@ -6,10 +6,11 @@ import mmap
 import os
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import Device
+from nnconform.harness.driver.interface import Device, PrepareCallback, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
@@ -144,3 +145,33 @@ class ModelsOfOtherThreads(ReferenceDevice):
             self.waiting -= 1
             model, checked = self.model, validate_model(self.model)
         return super()._prepare(model, checked, priority, limits)
+
+
+@fault(
+    "concurrency.prepares_in_many_threads",
+    "concurrency.keeps_nothing_of",
+    "concurrency.opens_several_at_once",
+    "concurrency.survives_being_opened_and_closed",
+    "overlap.many_models_serve_many_threads",
+)
+class StaysBusy(ReferenceDevice):
+    """A preparation is refused as by a busy driver while another is under way, and from then on each one."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        # All clients share it.
+        self.compiler = threading.Semaphore()
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        if not self.compiler.acquire(blocking=False):
+            # What ends then is not noticed.
+            self.compiler = threading.Semaphore(0)
+            callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
+            return ErrorStatus.DEVICE_UNAVAILABLE
+        compiler = self.compiler
+
+        def called(status: ErrorStatus, prepared: PreparedModel | None) -> None:
+            compiler.release()
+            callback(status, prepared)
+
+        return super().launch(prepare, limits, called)

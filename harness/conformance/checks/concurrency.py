@@ -15,6 +15,7 @@ from nnconform.harness.conformance.support.growth import expect_no_growth, kept_
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import write
 from nnconform.harness.driver.interface import Device
+from nnconform.harness.driver.room import is_busy
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, not_applicable
@@ -68,7 +69,7 @@ def answers_many_threads(subject: Subject) -> None:
 )
 def prepares_in_many_threads(subject: Subject) -> None:
     """Several models, the same or different ones, can be prepared at once: each callback is called once, and each
-    prepared model computes the right outputs.
+    prepared model computes the right outputs. One that a busy driver refuses meanwhile can be prepared afterwards.
     """
     cases = [case for case in models.cases(subject.hal) if all(subject.device.supported_operations(case.model)[1])]
     if not cases:
@@ -83,6 +84,8 @@ def prepares_in_many_threads(subject: Subject) -> None:
     for number, preparation in preparations.items():
         call = f"prepare_model of {chosen[number].name}, one of {len(chosen)} at once"
         preparation.expect_no_problem()
+        if preparation.prepared is None and is_busy(preparation.status, preparation.meanwhile):
+            preparation = subject.launch(chosen[number].model)
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, chosen[number])
         else:

@@ -14,7 +14,7 @@ from nnconform.harness.conformance.support.long_execution import chain_that_take
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PreparedModel, Remote
-from nnconform.harness.driver.room import LEAST_ALIVE, no_room
+from nnconform.harness.driver.room import LEAST_ALIVE, is_busy, no_room
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.paths import Launch
 from nnconform.harness.execution.preparation import Preparation
@@ -150,7 +150,8 @@ def _blocked(subject: Subject, length: int) -> str:
 )
 def give_each_its_own_model(subject: Subject) -> None:
     """Preparations that are under way at once may end in any order: the callback of each gets its own model, or the
-    refusal of it. A long one begins before short ones, and before one of a model that is refused.
+    refusal of it. A long one begins before short ones, and before one of a model that is refused. A busy driver may
+    refuse others.
     """
     short = supported(subject, map(models.long_case, _LENGTHS))
     long = chain_that_takes(subject, _LONG)
@@ -170,6 +171,8 @@ def give_each_its_own_model(subject: Subject) -> None:
             call = f"prepare_model {number} of {len(works)} at once"
             if case is None:
                 expect(preparation.prepared is None, f"{call}: a model with a cycle was prepared")
+                continue
+            if is_busy(preparation.status, len(given)):
                 continue
             # Beyond these a driver may have no room.
             more = no_room(subject.hal) if len(given) >= LEAST_ALIVE else ()
