@@ -23,7 +23,7 @@ from nnconform.harness.conformance.support.cache_files import (
 )
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.room import EXHAUSTED, LEAST_ALIVE, no_room
-from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -52,7 +52,10 @@ def _save_another(subject: Subject, files: CacheFiles) -> CacheFiles:
     of theirs: with the same token if the driver refuses that, else with another.
 
     Two models with one token are a collision, which no driver need detect: it may prepare the other one, as a whole.
+    Raises VerdictReached, not applicable, for a driver that has no model cache.
     """
+    if not files.model:
+        not_applicable("the driver has data caches alone")
     others = CacheFiles.create(subject)
     subject.give_back(others.save(another()))
     with ExitStack() as replaced:
