@@ -37,6 +37,14 @@ def waits_in_call(model: Sum, request: SumRequest) -> bool:
         return fence_waits.waits_in_call(model.worker.session, model.prepared, request.request)
 
 
+def is_one_queue(model: Sum, requests: tuple[SumRequest, SumRequest, SumRequest]) -> bool:
+    """Return whether an execution that waits for its fences holds up those behind it. The model is prepared."""
+    assert model.prepared is not None
+    waiting, *others = (each.request for each in requests)
+    with model.worker.step(Stage.EXECUTE, "ask whether what waits for its fences holds up others"):
+        return fence_waits.is_one_queue(model.worker.session, model.prepared, waiting, (others[0], others[1]))
+
+
 class LaunchedSum(msgspec.Struct, frozen=True):
     """An asynchronous execution of a sum, with the memory that it uses and its input."""
 

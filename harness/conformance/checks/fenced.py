@@ -13,13 +13,19 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.clock_steps import DRIFT, slack
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched, waits_in_call
+from nnconform.harness.conformance.support.fences import (
+    FenceGate,
+    is_one_queue,
+    launch_fenced,
+    need_launched,
+    waits_in_call,
+)
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, wait_for
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import expect_not_launched, finish
 from nnconform.harness.model.authority import Level
@@ -317,8 +323,14 @@ def tells_both_times_apart(subject: Subject) -> None:
 
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: any number of calls may overlap, in any combination")
 def lets_others_go_first(subject: Subject) -> None:
-    """Executions that wait for fences hold up no other executions, not even those that will signal the fences."""
+    """Executions that wait for fences hold up no other executions, not even those that will signal the fences. Of a
+    driver that executes all in one queue this is a strict demand.
+    """
     need_launched(subject)
+    if is_one_queue(subject):
+        with subject.demanded_by(Level.STRICT, "the driver guide, execution: a driver may serialise executions"):
+            fail("an execution that waits for its fence holds up one that was launched behind it")
+        return
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     arenas = [Arena(subject.session.seed + number) for number in range(12)]

@@ -13,7 +13,13 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND, WRAPPED, after
-from nnconform.harness.conformance.support.fences import FenceGate, finish_with_state, launch_fenced, need_launched
+from nnconform.harness.conformance.support.fences import (
+    FenceGate,
+    finish_with_state,
+    launch_fenced,
+    need_launched,
+    need_queues,
+)
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, Signal
@@ -249,7 +255,7 @@ def tells_each_its_own_end(subject: Subject, order: str) -> None:
     """Executions of one model that are under way at once have a callback each: asked when its own is over, and when all
     are, it tells how its own ended, and times only of one that was to be measured. The outputs are those of each.
     """
-    need_launched(subject)
+    need_queues(subject)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     arenas = [Arena(subject.session.seed + number) for number in range(len(_MEASURED))]

@@ -11,7 +11,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_queues
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -42,7 +42,7 @@ def keep_what_waits(subject: Subject, beside: str) -> None:
     another, are then executed with their own inputs, and write to their own outputs.
     """
     need_own(subject, "fenced")
-    need_launched(subject)
+    need_queues(subject)
     kind = sum_type(subject)
 
     added = 0 if beside == "the same model" else 5

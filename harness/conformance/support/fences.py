@@ -10,6 +10,7 @@ from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.driver.fences import FenceState, Signal, state_of
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
 from nnconform.harness.execution import fence_waits
+from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus
@@ -94,3 +95,22 @@ def need_launched(subject: Subject) -> None:
     """
     if waits_in_call(subject):
         not_applicable("the call waits for its fences, which fenced.returns_before_its_fences_are_signalled finds")
+
+
+def is_one_queue(subject: Subject) -> bool:
+    """Return whether executions are in one queue, in which one that waits for its fences holds up those behind it."""
+    case = sum_of(sum_type(subject), 0)
+    prepared = subject.prepare(case.model)
+    first, second, third = (subject.lay_out(case, Arena(subject.session.seed + number)) for number in range(3))
+    found = fence_waits.is_one_queue(subject.session, prepared, first, (second, third))
+    subject.give_back(prepared)
+    return found
+
+
+def need_queues(subject: Subject) -> None:
+    """Raises VerdictReached (not applicable) if an execution that waits for its fences holds up those behind it: the
+    check waits for those first.
+    """
+    need_launched(subject)
+    if is_one_queue(subject):
+        not_applicable("what waits for its fences holds up what comes behind, which fenced.lets_others_go_first finds")

@@ -15,7 +15,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.execution.tests.test_session import session_on
 from nnconform.harness.loaders.tests.drivers import Echo, EchoPrepared
 from nnconform.harness.model.codes import ErrorStatus
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.tests.models import chain
 
 REQUEST = Request((), (), ())
@@ -64,3 +64,36 @@ def test_a_call_that_took_long_once_does_not(monkeypatch):
 def test_each_session_is_asked_for_itself(session, monkeypatch):
     assert fence_waits.waits_in_call(session, Prepared(2), REQUEST)
     assert fence_waits.known(session_on(Echo(), monkeypatch)) is None
+
+
+class Queued(EchoPrepared):
+    """Executes behind a fence what is launched after it: ``fenced`` executions, ``plain`` ones, the first ``times``."""
+
+    def __init__(self, times: int, *, fenced: bool, plain: bool) -> None:
+        super().__init__(chain())
+        self.times, self.fenced, self.plain = times, fenced, plain
+        self.before = -1
+
+    def execute_fenced(self, request: Request, wait_for: Sequence[int] = (), *rest: Any, **more: Any) -> FencedResult:
+        if wait_for:
+            (self.before,) = wait_for
+            self.times -= 1
+        waits = bool(wait_for) or (self.fenced and self.times >= 0)
+        fence = os.dup(self.before) if waits else -1
+        return FencedResult(ErrorStatus.NONE, fence, lambda: FencedExecutionInfo(ErrorStatus.NONE))
+
+    def execute_synchronously(self, *arguments: Any, **more: Any) -> ExecutionResult:
+        if self.plain and self.times >= 0:
+            wait_until(self.before, None)
+        return ExecutionResult(ErrorStatus.NONE)
+
+
+@pytest.mark.parametrize(("fenced", "plain"), [(True, True), (True, False), (False, True)])
+def test_what_holds_up_others_each_time_is_in_one_queue(session, fenced, plain):
+    assert fence_waits.is_one_queue(session, Queued(2, fenced=fenced, plain=plain), REQUEST, (REQUEST, REQUEST))
+
+
+@pytest.mark.parametrize(("times", "fenced", "plain"), [(2, False, False), (1, True, True)])
+def test_what_holds_up_others_once_or_never_is_not(session, times, fenced, plain):
+    prepared = Queued(times, fenced=fenced, plain=plain)
+    assert not fence_waits.is_one_queue(session, prepared, REQUEST, (REQUEST, REQUEST))

@@ -1,5 +1,6 @@
 """Chains of fenced executions, each of which waits for the one before and reads what that wrote. Many chains wait at
-once, and begin in the reverse order of their launch. Every chain must come to its end, with the sum of its links.
+once, and begin in the reverse order of their launch, or in its order where a driver has one queue for all. Every chain
+must come to its end, with the sum of its links.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from nnconform.harness.model.request import ExecutionResult, Request, RequestArg
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.stress.client import BUSY, ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
-from nnconform.harness.stress.launched import need_path, waits_in_call
+from nnconform.harness.stress.launched import is_one_queue, need_path, waits_in_call
 from nnconform.harness.stress.sums import WIDTH, Sum, SumRequest, find_sum_type, numbers_from
 
 # Links of a chain, and chains that wait at once. A link adds 1: the sums fit an unsigned byte.
@@ -82,7 +83,7 @@ class _Chain:
 
 
 def work(client: StressClient) -> None:
-    """Launch chains, and begin the last one first."""
+    """Launch chains, and begin the last one first, where one does not hold up another."""
 
     def chains(worker: ClientThread) -> None:
         need_path(worker, "fenced")
@@ -91,9 +92,10 @@ def work(client: StressClient) -> None:
         model.open()
         if waits_in_call(model, SumRequest(kind)):
             not_applicable("execute_fenced waits for its fences in the call, and so no chain can be launched")
+        in_order = is_one_queue(model, (SumRequest(kind), SumRequest(kind), SumRequest(kind)))
         for turn in worker.iterations():
             waiting = [_Chain(worker, model, kind, turn + place) for place in range(CHAINS)]
-            for chain in reversed(waiting):
+            for chain in waiting if in_order else reversed(waiting):
                 chain.begin()
                 chain.expect_right()
 
