@@ -8,6 +8,7 @@ prepared model.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -39,6 +40,8 @@ from nnconform.harness.spec.case import Case
 FULL, UNSPECIFIED, INSUFFICIENT = OUTPUTS = ("full", "unspecified", "insufficient")
 SHARED, DEVICE = MEMORIES = ("shared", "device")
 THREADS = 4
+# Seconds after which a busy driver is asked again.
+_WAIT = 0.001
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -231,11 +234,21 @@ class _Execution:
         """
         buffers = {}
         for index, array in arrays.items():
-            status, buffer = allocate(self.subject, [self.prepared], *roles(BufferRole(0, index)), array.shape)
+            status, buffer = self._allocate(roles(BufferRole(0, index)), array.shape)
             if buffer is None and status == ErrorStatus.GENERAL_FAILURE:
                 return None
             buffers[index] = expect_allocated(status, buffer)
         return buffers
+
+    def _allocate(self, roles: tuple[Roles, Roles], dimensions: tuple[int, ...]) -> tuple[ErrorStatus, Buffer | None]:
+        """Allocate a buffer. Beside other threads, a busy driver is asked again until the session's limit."""
+        end = time.monotonic() + self.subject.session.limit
+        while True:
+            status, buffer = allocate(self.subject, [self.prepared], *roles, dimensions)
+            busy = status == ErrorStatus.DEVICE_UNAVAILABLE and self.way.threads > 1
+            if not busy or time.monotonic() >= end:
+                return status, buffer
+            time.sleep(_WAIT)
 
 
 def _shortenable_outputs(case: Case) -> list[int]:
