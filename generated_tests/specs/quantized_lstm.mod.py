@@ -176,3 +176,36 @@ lstm(
         "cell_state": ([2, 3], [-384, -104, -59, -207, -374, 210]),
     },
 )
+
+# The sums of a gate vary in no row, so that layer normalisation divides nothing by nothing: each gate is its bias.
+lstm(
+    "rows_that_do_not_vary",
+    (3, -2),
+    (0.03125, -2),
+    (0.0, 0.0),
+    {
+        "input": ([2, 2], [3, 3, 3, 3]),
+        "input_to_input_weights": ([3, 2], [6, 115, -56, 11, -2, 1]),
+        "input_to_forget_weights": ([3, 2], [12, 47, -91, 111, 84, 62]),
+        "input_to_cell_weights": ([3, 2], [-51, -14, -12, -44, -102, 56]),
+        "input_to_output_weights": ([3, 2], [-115, 61, -70, 33, -37, -61]),
+        "recurrent_to_input_weights": ([3, 3], [99, -6, 90, -72, -5, -35, -10, -113, 39]),
+        "recurrent_to_forget_weights": ([3, 3], [-36, 83, -66, -38, -105, 68, 8, -23, 96]),
+        "recurrent_to_cell_weights": ([3, 3], [22, 107, 55, 20, 0, -69, 44, 67, 46]),
+        "recurrent_to_output_weights": ([3, 3], [-20, -114, 54, -106, 70, -81, -45, -66, 9]),
+        "input_gate_bias": ([3], [8388608, -16777216, 33554432]),
+        "forget_gate_bias": ([3], [-8388608, 25165824, 12582912]),
+        "cell_bias": ([3], [16777216, -12582912, 4194304]),
+        "output_gate_bias": ([3], [4194304, 33554432, -16777216]),
+        "input_layer_norm_weights": ([3], [3368, 6279, -1305]),
+        "forget_layer_norm_weights": ([3], [14716, -769, -1225]),
+        "cell_layer_norm_weights": ([3], [11001, -11995, 3764]),
+        "output_layer_norm_weights": ([3], [-7633, -10595, -5241]),
+        "prev_output": ([2, 3], [-2, -2, -2, -2, -2, -2]),
+        "prev_cell_state": ([2, 3], [400, -103, 618, -335, -174, 521]),
+    },
+    {
+        "output": ([2, 3], [10, -11, 5, 2, -14, 4]),
+        "cell_state": ([2, 3], [394, -172, 530, 116, -230, 464]),
+    },
+)
