@@ -317,6 +317,14 @@ class ShapesNotCompared(Exchange):
         return argument if self.buffer_of(argument) is None else replace(argument, dimensions=())
 
 
+@fault("buffer_states.refuses_dimensions_in_a_request")
+class ShapesOfTheModelOnly(Exchange):
+    """The dimensions that a request gives for an argument are compared with the model's, not with its buffer's."""
+
+    def check_shape(self, buffer: DeviceBuffer, dimensions: tuple[int, ...], where: str, *, output: bool) -> None:
+        """Do nothing."""
+
+
 @fault("buffer_states.fails_for_a_shape_that_does_not_fit")
 class TakesAnyOutput(DeviceBuffer):
     """An output is stored in a buffer that was allocated for another shape."""

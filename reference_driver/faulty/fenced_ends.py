@@ -23,6 +23,7 @@ _FAILS = "fenced_ends.fails_its_fence_when"
 _ANY = "fenced_ends.fails_its_fence_with_any_error"
 _OWN, _SHARED = "fenced_ends.tells_each_its_own_end", "fenced_ends.may_share_a_fence"
 _DURATION = "fenced_ends.takes_any_duration"
+_WAIT = "fenced_ends.may_miss_its_deadline_in_the_wait"
 
 
 class _SignalsSome(FencedExecution):
@@ -109,6 +110,7 @@ class FenceThatCannotFail(FencedExecution):
     _SHARED,
     "fenced_ends.ends_what_outlasts_its_duration",
     _DURATION,
+    _WAIT,
     limit=3,
     level=Level.STRICT,
 )
@@ -132,6 +134,31 @@ class _OtherLimits(ReferencePreparedModel):
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         execution.limits = self.read(execution.limits, execution._launched)
         return super().launch_fenced(execution, wait_for)
+
+
+@fault(_FAILS)
+class AFenceThatFailsIsTooLate(ReferencePreparedModel):
+    """When a fence that an execution waits for fails, it fails with MISSED_DEADLINE_TRANSIENT."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        super().fences_ended(execution, FenceState.PENDING if state is FenceState.FAILED else state)
+
+
+@fault(_WAIT)
+class TooLateForAnyReason(ReferencePreparedModel):
+    """An execution whose deadline passes while it waits for its fences fails with GENERAL_FAILURE."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        super().fences_ended(execution, FenceState.FAILED if state is FenceState.PENDING else state)
+
+
+@fault(_WAIT)
+class LostInTheWait(ReferencePreparedModel):
+    """An execution whose deadline passes while it waits for its fences is forgotten: it never ends."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        if state is not FenceState.PENDING:
+            super().fences_ended(execution, state)
 
 
 @fault("fenced_ends.counts_its_duration_from_the_last_fence")
@@ -252,7 +279,7 @@ class _FailureOfAll(_Told):
         return own if self._info is None or self.of is None else self.of.error or own
 
 
-@fault(_OWN, _SHARED, may_be_caught_by=["fenced.fails_when_a_fence_fails", _FAILS, _ANY, _DURATION])
+@fault(_OWN, _SHARED, may_be_caught_by=["fenced.fails_when_a_fence_fails", _FAILS, _ANY, _DURATION, _WAIT])
 class AnErrorIsThatOfAll(_OfModel):
     """Once a fenced execution of a model has failed, the callbacks of all tell its error."""
 

@@ -230,14 +230,20 @@ def refuses_dimensions_in_a_request(subject: Subject, variant: str) -> None:
             request = place(_with_dimensions(plain, first, total), {0: input}, {0: output})
             description = f"with dimensions {list(dimensions)} of an {what} in a buffer of [2, 3]"
             _expect(subject, prepared, request, variant, _INVALID, what=description)
+    # Nothing but the buffer contradicts these.
+    for dimensions in ((3, 2), (6, 1)):
+        alike = _with_dimensions(plain, dimensions, dimensions, dimensions)
+        for what, request in (("input", place(alike, {0: input})), ("output", place(alike, {}, {0: output}))):
+            description = f"with dimensions {list(dimensions)} of all, and the {what} in a buffer of [2, 3]"
+            _expect(subject, prepared, request, variant, _INVALID, what=description)
 
 
-def _with_dimensions(request: Request, first: tuple[int, ...], total: tuple[int, ...]) -> Request:
-    """Return the request of a sum with these dimensions for its first input and its output; the second input has [2,
-    3].
-    """
+def _with_dimensions(
+    request: Request, first: tuple[int, ...], total: tuple[int, ...], second: tuple[int, ...] = (2, 3)
+) -> Request:
+    """Return the request of a sum with these dimensions of its first input, its output and its second input."""
     left, right = request.inputs
-    inputs = replace(left, dimensions=first), replace(right, dimensions=(2, 3))
+    inputs = replace(left, dimensions=first), replace(right, dimensions=second)
     return replace(request, inputs=inputs, outputs=(replace(request.outputs[0], dimensions=total),))
 
 

@@ -102,7 +102,12 @@ def fails_its_fence_when(subject: Subject, what: str) -> None:
                 result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences)
                 gate.open(place)
                 gate.fail()
-                _expect_failed(*finish_with_state(subject, result), f"fence {place} of 3 failed")
+                info, state = finish_with_state(subject, result)
+                _expect_failed(info, state, f"fence {place} of 3 failed")
+                expect(
+                    info.status not in MISSED_DEADLINE,
+                    f"fence {place} of 3 failed: {info.status.name}, without a deadline",
+                )
     else:
         need_own(subject, "deadline")
         looping = subject.prepare(endless.model)
@@ -174,6 +179,39 @@ def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
             return
         statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
     fail(f"an addition whose last fence came after 1.25 times its duration: got {', '.join(statuses)}, wanted NONE")
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="fenced",
+    source=f"{_SOURCE}: deadline; types.hal 1.3, ErrorStatus.MISSED_DEADLINE_*: a deadline could not be met",
+)
+def may_miss_its_deadline_in_the_wait(subject: Subject) -> None:
+    """An execution whose deadline passes while it waits for its fences has the right outputs once they are signalled,
+    or fails with MISSED_DEADLINE_*, and writes nothing.
+    """
+    need_own(subject, "deadline")
+    need_launched(subject)
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    with FenceGate(2) as gate:
+        request, deadline = subject.lay_out(case), after(_SOON / SECOND)
+        result = launch_fenced(subject, prepared, request, gate.fences, *MISSED_DEADLINE, deadline=deadline)
+        gate.open()
+        time.sleep(4 * _SOON / SECOND)
+        gate.open()
+        if result.status != ErrorStatus.NONE:
+            expect_not_launched(result)
+            return
+        info = finish(subject.session, result)
+    call = "an execution whose deadline passed while it waited for its fences"
+    expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call=call)
+    if info.status == ErrorStatus.NONE:
+        judge_outputs(case, subject.arena, ExecutionResult(info.status))
+    else:
+        expect(subject.arena.untouched() == [0], f"{call}: it failed, and wrote its output")
+    subject.expect_right(prepared, case, "fenced")
 
 
 @check(Level.TEXT, since=_V1_3, feature="fenced", source=f"{_SOURCE}: duration")
