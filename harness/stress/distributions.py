@@ -51,19 +51,24 @@ def short(times: Sequence[float]) -> float:
 
 
 class FixedWork:
-    """A fixed piece of work in a process of its own, which is asked for it and answers: as a driver is, but always the
-    same. Times divided by its times tell whether a driver or the machine has become slower.
+    """A piece of work in a process of its own, which is asked for it and answers: as a driver is, but always the same.
+    Times divided by its times tell whether a driver or the machine has become slower.
+
+    The piece should take about as long as what it is compared with: a machine that others use takes the processor from
+    a long call more often than from a short one.
     """
 
-    # Answers each byte after a few microseconds of work.
+    # Answers each number with a byte, after a few nanoseconds of work for each of it.
     _PROGRAM = (
         "import os\n"
-        "while os.read(0, 1):\n"
-        "    sum(range(2000))\n"
+        "while asked := os.read(0, 4):\n"
+        "    sum(range(int.from_bytes(asked, 'little')))\n"
         "    os.write(1, b'1')\n"
     )  # fmt: skip
+    _SMALLEST, _LARGEST = 2_000, 20_000_000
 
     def __init__(self) -> None:
+        self._size = self._SMALLEST
         self._process = subprocess.Popen(
             [sys.executable, "-IS", "-c", self._PROGRAM],
             stdin=subprocess.PIPE,
@@ -72,12 +77,21 @@ class FixedWork:
         )
         self.seconds()
 
+    @property
+    def pid(self) -> int:
+        """The process that does the work."""
+        return self._process.pid
+
+    def scale(self, times: float) -> None:
+        """Let a piece from now on have so many times as much work, within bounds."""
+        self._size = round(min(max(times * self._size, self._SMALLEST), self._LARGEST))
+
     def seconds(self) -> float:
         """Ask for the work, and return how long the answer took."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         began = time.perf_counter()
-        self._process.stdin.write(b"1")
+        self._process.stdin.write(self._size.to_bytes(4, "little"))
         self._process.stdout.read(1)
         return time.perf_counter() - began
 

@@ -25,8 +25,8 @@ ANSWER, PROCESSOR = "time to answer", "processor time"
 
 
 class Slowing:
-    """Times of calls: of the clock, divided by those of a fixed piece of work between them, and of the driver's
-    processor if its process is known.
+    """Times of calls: of the clock, and of the driver's processor if its process is known, divided by those of a fixed
+    piece of work between them, which is made as long as a call while the driver warms up.
 
     ``what`` is the call in messages.
     """
@@ -40,16 +40,20 @@ class Slowing:
     def block(self, call: Callable[[], None]) -> None:
         """Make CALLS calls. Raises VerdictReached if they have surely become slower."""
         pid, took, fixed = self.worker.client.driver_pid, list[float](), list[float]()
-        used = 0
+        used, used_by_fixed = 0, self._processor_time(self._fixed.pid)
         for _ in range(CALLS):
             fixed.append(self._fixed.seconds())
             before, began = self._processor_time(pid), time.perf_counter()
             call()
             took.append(time.perf_counter() - began)
             used += self._processor_time(pid) - before
-        self._blocks[ANSWER].append(short(took) / short(fixed))
-        if pid:
-            self._blocks[PROCESSOR].append(used / CALLS)
+        used_by_fixed = self._processor_time(self._fixed.pid) - used_by_fixed
+        times = short(took) / short(fixed)
+        self._blocks[ANSWER].append(times)
+        if pid and used_by_fixed:
+            self._blocks[PROCESSOR].append(used / used_by_fixed)
+        if len(self._blocks[ANSWER]) < WARM_UP:
+            self._fixed.scale(times)
         self._decide()
 
     def close(self) -> None:
