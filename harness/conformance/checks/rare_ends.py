@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.given_up import GIVEN_UP
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.rare_ends import RARE_ENDS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.results.verdict import Stage
 
+_ENDS = {**RARE_ENDS, **GIVEN_UP}
 # Calls of each round, and the bytes of a call that count as kept.
 _CALLS, _KEPT = 40, 2048
 
@@ -18,13 +20,13 @@ _CALLS, _KEPT = 40, 2048
     source="driver guide, Cleanup: what nobody refers to any more is destroyed; the driver must hold no reference",
     stage=Stage.CLOSE,
     own_process=True,
-    variants={name: since for name, (since, _) in RARE_ENDS.items()},
+    variants={name: since for name, (since, _) in _ENDS.items()},
 )
 def give_everything_back(subject: Subject, what: str) -> None:
     """A driver's process does not hold a descriptor, a thread, a child process, a mapping or two kibibytes more for
-    each call that ends otherwise than most do, or that its client gives up.
+    each call that ends otherwise than most do, that its client gives up, or that few clients make.
     """
-    call = RARE_ENDS[what][1](subject)
+    call = _ENDS[what][1](subject)
 
     def repeat() -> None:
         for _ in range(_CALLS):

@@ -48,6 +48,15 @@ def with_output_shape(request: Request, shape: tuple[int, ...]) -> Request:
     return replace(request, outputs=(replace(request.outputs[0], dimensions=shape),))
 
 
+def without_omitted(case: Case, request: Request) -> Request:
+    """Return the request without the inputs for which the case has no value."""
+    inputs = [
+        RequestArgument(has_no_value=True) if value is None else given
+        for value, given in zip(case.inputs, request.inputs, strict=True)
+    ]
+    return replace(request, inputs=tuple(inputs))
+
+
 def parts_of_one_file(count: int, size: int) -> list[Memory]:
     """Return memories of ``size`` bytes that lie one behind another in one file."""
     whole = Memory.create(count * size)

@@ -54,6 +54,7 @@ DEALT = frozenset(
         "mutation",
         "operands",
         "priorities",
+        "rare_ends",
         "recovery",
         "side_effects",
         "tables",
