@@ -91,7 +91,7 @@ class AbortsAtACount(_Counting):
         return outputs
 
 
-@fault(options={"after=310": {_SERVE: "hung", _KEEP: "hung"}}, limit=3.0)
+@fault(options={"after=310": {_SERVE: "hung", _KEEP: "hung"}}, limit=3.0, may_be_caught_by=[_OUTLAST])
 class LosesACallbackAtACount(ReferencePreparedModel):
     """After so many launches of one prepared model the callback of one is never called."""
 

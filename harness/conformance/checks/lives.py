@@ -6,18 +6,17 @@ A counter of eight bits, a table that is never emptied, a ring of handles that c
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
-from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
-from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
+from nnconform.harness.conformance.support.comings import COMING, refused_models, refused_requests
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.own_work import need_own
-from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PATHS, open_burst
@@ -66,103 +65,18 @@ def serve_any_number_of_executions(subject: Subject, path: str) -> None:
     subject.count("executions", EXECUTIONS if burst else 0)
 
 
-# What comes and goes: each takes the number of the time, does the work, and gives everything back.
-_Work = Callable[[int], None]
-
-
-def _models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    def work(number: int) -> None:
-        case = sum_of(kind, number, constant=number)
-        prepared = subject.prepare(case.model)
-        subject.expect_right(prepared, case)
-        subject.give_back(prepared)
-
-    return work
-
-
-def _bursts(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    need_own(subject, "burst")
-
-    def work(number: int) -> None:
-        case, burst = sum_of(kind, number), open_burst(bystander)
-        result = burst.execute_synchronously(subject.lay_out(case), (0, 1))
-        judge_case(case, subject.arena, result, f"execution in burst {number + 1} of one prepared model")
-        burst.close()
-
-    return work
-
-
-def _buffers(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    need_own(subject, "allocate")
-
-    def work(number: int) -> None:
-        array = sum_of(kind, number).inputs[0]
-        status, allocated = allocate(subject, [bystander], [BufferRole(0, 0)])
-        if number:
-            # A driver without such buffers has none from the beginning.
-            expect_status(status, ErrorStatus.NONE, call=f"allocate, with the {number} buffers before closed")
-        buffer = expect_allocated(status, allocated)
-        fill(subject, buffer, array)
-        right = content(subject, buffer, array).tobytes() == (b"" if array is None else array.tobytes())
-        expect(right, f"buffer {number + 1} of one prepared model does not hold what was copied to it")
-        buffer.close()
-
-    return work
-
-
-def _restored_models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    files, case = CacheFiles.create(subject), sum_of(kind, 1, constant=7)
-    subject.give_back(files.save(case))
-
-    def work(number: int) -> None:
-        prepared = files.restore(f"for the {number + 1}. time")
-        subject.expect_right(prepared, case)
-        subject.give_back(prepared)
-
-    return work
-
-
-def _refused_models(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    broken = models.with_cycle()
-
-    def work(number: int) -> None:
-        preparation = subject.launch(broken)
-        expect(preparation.prepared is None, "a model with a cycle was prepared")
-
-    return work
-
-
-def _refused_requests(subject: Subject, kind: SumType, bystander: PreparedModel) -> _Work:
-    def work(number: int) -> None:
-        request = subject.lay_out(sum_of(kind, number))
-        result = subject.execute(bystander, Request((), request.outputs, request.pools))
-        expect(result.status != ErrorStatus.NONE, "a request without inputs was executed")
-
-    return work
-
-
-_COMING: Mapping[str, tuple[HalVersion, Callable[[Subject, SumType, PreparedModel], _Work]]] = {
-    "prepared models": (HalVersion.V1_0, _models),
-    "refused models": (HalVersion.V1_0, _refused_models),
-    "refused requests": (HalVersion.V1_0, _refused_requests),
-    "bursts": (HalVersion.V1_2, _bursts),
-    "restored models": (HalVersion.V1_2, _restored_models),
-    "buffers": (HalVersion.V1_3, _buffers),
-}
-
-
 @check(
     Level.TEXT,
     source=f"{_VALID}; {_CLEANUP}",
-    variants={name: since for name, (since, _) in _COMING.items()},
+    variants={name: since for name, (since, _) in COMING.items()},
 )
 def outlast_what_comes_and_goes(subject: Subject, what: str) -> None:
     """Hundreds of prepared models, bursts or buffers, one after another, each given back before the next, and hundreds
-    of refusals: each is right, and so is a model that lives beside them all the while.
+    of refusals, or of executions that fail: each is right, and so is a model that lives beside them all the while.
     """
     kind = sum_type(subject)
     bystander = subject.prepare(sum_of(kind, 0).model)
-    work = _COMING[what][1](subject, kind, bystander)
+    work = COMING[what][1](subject, kind, bystander)
     for number in range(USES):
         work(number)
         if number % _PERIOD == _PERIOD - 1:
@@ -178,7 +92,7 @@ def end_available(subject: Subject) -> None:
     """
     kind = sum_type(subject)
     prepared = subject.prepare(sum_of(kind, 0).model)
-    for work in (_refused_models(subject, kind, prepared), _refused_requests(subject, kind, prepared)):
+    for work in (refused_models(subject, kind, prepared), refused_requests(subject, kind, prepared)):
         for number in range(USES // 4):
             work(number)
             subject.expect_right(prepared, sum_of(kind, number))
@@ -203,7 +117,7 @@ def answer_as_a_new_one(subject: Subject) -> None:
     kind = sum_type(subject)
     asked = [sum_of(kind, 0).model, models.case("chain_float32").model]
     before, prepared = answers_of(subject, asked), subject.prepare(asked[0])
-    for work in (_refused_models, _refused_requests):
+    for work in (refused_models, refused_requests):
         work(subject, kind, prepared)(0)
     if subject.hal >= HalVersion.V1_2 and any(subject.device.number_of_cache_files_needed()[1:]):
         CacheFiles.create(subject).load()
