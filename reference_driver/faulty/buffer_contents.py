@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 
 _COPIES, _WHOLE = "buffer_contents.are_copies", "buffer_contents.are_whole_at_any_size"
+_CHAINS = "buffer_contents.go_from_one_waiting_execution_to_the_next"
 _ANYWHERE = "buffer_contents.are_found_anywhere_among_pools"
 
 
@@ -111,3 +113,31 @@ class MistakesPoolsBehindABuffer(Exchange):
             return super().read()
         finally:
             self.request = asked
+
+
+@fault(_CHAINS)
+class ReadAtTheLaunch(Exchange):
+    """An execution reads its input buffers when it is launched, whatever it waits for."""
+
+    def check(self) -> None:
+        super().check()
+        self._launched()[id(self.request)] = {place: buffer.content for place, buffer in self.buffers.items()}
+
+    def read(self) -> list[Array | None]:
+        contents = self._launched().pop(id(self.request), None)
+        if not contents:
+            return super().read()
+        now = self.buffers
+        self.buffers = {place: copy(buffer) for place, buffer in now.items()}
+        for place, content in contents.items():
+            self.buffers[place].content = content
+        try:
+            return super().read()
+        finally:
+            self.buffers = now
+
+    def _launched(self) -> dict[int, dict[int, tuple[tuple[int, ...], bytes] | None]]:
+        """Return the contents of buffers at the launch of the model's executions, by the identity of the request."""
+        launched: dict[int, dict[int, tuple[tuple[int, ...], bytes] | None]]
+        launched = vars(self.prepared).setdefault("launched", {})
+        return launched

@@ -5,7 +5,7 @@ What is beyond the table is mixed up with what is at its beginning.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange, Use
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.plan import Program, Values
@@ -129,3 +130,36 @@ class PoolsOfConstantsBeyondATable(ReferenceDevice):
 
         operands = tuple(map(moved, model.main.operands))
         return super().own(replace(model, main=replace(model.main, operands=operands)))
+
+
+@fault(options=_options(("buffers", 8), ("buffers", 17), ("buffers", 64)))
+class BuffersBeyondATable(Exchange):
+    """Of a request with more buffers than the table has room for, those beyond it are taken for the first."""
+
+    of: str
+    room: str
+
+    def buffer_of(self, argument: RequestArgument) -> DeviceBuffer | None:
+        found = super().buffer_of(argument)
+        if found is None:
+            return None
+        places = sorted(self.buffers)
+        return self.buffers[places[places.index(argument.location.pool_index) % int(self.room)]]
+
+    def read(self) -> list[Array | None]:
+        contents = [self.buffer_of(argument) for argument in self.request.inputs]
+        every, buffers = self.buffers, dict(self.buffers)
+        for argument, buffer in zip(self.request.inputs, contents, strict=True):
+            if buffer is not None:
+                buffers[argument.location.pool_index] = buffer
+        self.buffers = buffers
+        try:
+            return super().read()
+        finally:
+            self.buffers = every
+
+    def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
+        """Take what is one buffer for the driver alone for several, as the client sees them."""
+
+    def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
+        """Look at no role: that of the first buffer is another one."""

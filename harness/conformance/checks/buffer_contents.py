@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from itertools import cycle, permutations
 
 import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.buffers import allocate, buffer_for, content, expect_allocated, fill, ways
+from nnconform.harness.conformance.support.buffers import (
+    allocate,
+    buffer_for,
+    content,
+    expect_allocated,
+    fill,
+    place,
+    ways,
+)
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type, value
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
 from nnconform.harness.conformance.support.layouts import FILL
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
+from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 
 _NONE = ErrorStatus.NONE
 # Elements: of bytes and of words, below and above pages, and what a driver may move in one piece.
 _COUNTS = (1, 5, 1023, 4097, (1 << 15) + 3, (1 << 18) + 1)
+# Pairs of fenced executions, and between the numbers that a pair writes and those that its buffer held before.
+_CHAINS, _APART = 3, 7
 _INPUT, _SPARE, _OUTPUT, _BUFFER = range(4)
 
 
@@ -163,3 +179,40 @@ def _expect_sums(got: Array, wanted: Array, what: str) -> None:
 
 def _whole(pool: int, array: Array) -> RequestArgument:
     return RequestArgument(DataLocation(pool, 0, array.nbytes))
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IPreparedModel.hal 1.3, executeFenced: the execution starts when all fences are signalled; "
+    "IBuffer.hal 1.3: an input has the content that the last execution gave its buffer",
+)
+def go_from_one_waiting_execution_to_the_next(subject: Subject) -> None:
+    """A fenced execution that waits for another reads of a buffer what the other wrote to it, not what the buffer held
+    when the two were launched.
+    """
+    need_own(subject, "fenced")
+    need_launched(subject)
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
+    for turn in range(_CHAINS):
+        # The sums with 0: what both write is what the first one reads.
+        case, stale = sum_of(kind, turn + 1), sum_of(kind, turn + _APART)
+        fill(subject, buffer, stale.inputs[0])
+        (between,) = case.expected
+        assert between is not None
+        arenas = [Arena(subject.session.seed + number) for number in range(2)]
+        with FenceGate() as gate:
+            writes = place(subject.lay_out(case, arenas[0]), outputs={0: buffer})
+            launched = [launch_fenced(subject, prepared, writes, gate.fences)]
+            behind = [] if launched[0].fence == -1 else [os.dup(launched[0].fence)]
+            reads = place(subject.lay_out(case, arenas[1]), inputs={0: buffer})
+            launched.append(launch_fenced(subject, prepared, reads, behind))
+            gate.open()
+            infos = [finish(subject.session, each) for each in launched]
+        for info in infos:
+            expect_status(info.status, _NONE, call="one of two fenced executions of which one waits for the other")
+        judge_outputs(case, arenas[1], ExecutionResult(infos[1].status))
+        _expect_held(subject, buffer, between, "a fenced execution wrote its output")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 import numpy as np
@@ -11,16 +11,19 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import branches, models
+from nnconform.harness.conformance.support.buffers import allocate, content, fill, place
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
+from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.driver.room import no_room
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import compare, judge_outputs
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request
 from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict, VerdictReached
@@ -28,17 +31,20 @@ from nnconform.harness.spec.case import Case
 
 # Just beyond a power of two each; a part of every number below is in the largest. Pools cost a descriptor each.
 _COUNTS, _OF_POOLS = (18, 130, 258, 1026), (18, 66, 130, 258)
+# Arguments in a buffer each, which are twice as many buffers.
+_OF_BUFFERS = (5, 9, 33, 65)
 # Of branches with two graphs each, and of branches in branches.
 _OF_GRAPHS, _DEPTHS = (5, 17, 65), (3, 9, 17)
 _WIDTH = 3
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """What there are many of: how many, the case with so many, and how its request lies in memory."""
+    """What there are many of: how many, the case with so many, and whether each argument has a pool or a buffer."""
 
     counts: tuple[int, ...]
     case: Callable[[SumType, int], Case]
     pools: bool = False
+    buffers: bool = False
     since: HalVersion = HalVersion.V1_0
 
 
@@ -96,6 +102,7 @@ _TABLES: Mapping[str, _Table] = {
     "operations in a row": _Table(_COUNTS, _chain),
     "pools of a model": _Table(_OF_POOLS, _constants_in_pools),
     "pools of a request": _Table(tuple(count // 2 for count in _OF_POOLS), _arguments, pools=True),
+    "buffers of a request": _Table(_OF_BUFFERS, _arguments, buffers=True, since=HalVersion.V1_3),
     "graphs": _Table(_OF_GRAPHS, branches.side_by_side, since=HalVersion.V1_3),
     "graphs in graphs": _Table(_DEPTHS, branches.nested, since=HalVersion.V1_3),
 }
@@ -108,7 +115,8 @@ _TABLES: Mapping[str, _Table] = {
 )
 def have_room(subject: Subject, what: str) -> None:
     """A model may have hundreds of inputs, outputs, constants, operations, pools and graphs, graphs in graphs, and a
-    request hundreds of pools: the outputs are right. A driver may refuse more of them than a few for want of room.
+    request hundreds of pools, or of buffers: the outputs are right. A driver may refuse more of them than a few for
+    want of room.
     """
     kind, table = sum_type(subject), _TABLES[what]
     for count in table.counts:
@@ -123,13 +131,22 @@ def have_room(subject: Subject, what: str) -> None:
             return
         expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model of {case.name}")
         assert preparation.prepared is not None
+        buffers = _buffers(subject, preparation.prepared, case) if table.buffers else None
+        if buffers and None in buffers:
+            if count == table.counts[0]:
+                not_applicable("the driver manages no buffers of this kind, or not so many at once")
+            return
         request = _in_pools_of_their_own(case) if table.pools else subject.lay_out(case)
+        request = _in_buffers(subject, case, request, buffers) if buffers else request
         result = subject.execute(preparation.prepared, request)
         if count > table.counts[0] and result.status in no_room(subject.hal):
             return
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of {case.name} in {len(request.pools)} pools")
-        if table.pools:
-            _judge(case, request)
+        if buffers:
+            outputs = zip(buffers[count:], case.expected, strict=True)
+            _judge(case, [content(subject, each, wanted) for each, wanted in outputs if each is not None])
+        elif table.pools:
+            _judge(case, _outputs(case, request))
         else:
             judge_outputs(case, subject.arena, result)
         subject.give_back(preparation.prepared)
@@ -146,13 +163,34 @@ def _in_pools_of_their_own(case: Case) -> Request:
     return whole_memories(pools, [Memory.create(size) for _ in case.expected])
 
 
-def _judge(case: Case, request: Request) -> None:
-    """Expect the right values in the outputs of a request whose arguments have a pool each."""
+def _buffers(subject: Subject, prepared: PreparedModel, case: Case) -> list[Buffer | None]:
+    """Return a buffer for each argument, the inputs first; None for those that the driver has no room for."""
+    allocated = [allocate(subject, [prepared], [BufferRole(0, index)])[1] for index in range(len(case.inputs))]
+    allocated += [allocate(subject, [prepared], (), [BufferRole(0, index)])[1] for index in range(len(case.expected))]
+    return allocated
+
+
+def _in_buffers(subject: Subject, case: Case, request: Request, buffers: Sequence[Buffer | None]) -> Request:
+    """Return the request with each argument in the buffer of its place; fill those of the inputs."""
+    every = [each for each in buffers if each is not None]
+    for buffer, array in zip(every, case.inputs, strict=False):
+        fill(subject, buffer, array)
+    count = len(case.inputs)
+    return place(request, dict(enumerate(every[:count])), dict(enumerate(every[count:])))
+
+
+def _outputs(case: Case, request: Request) -> list[Array]:
+    """Return the outputs of a request whose arguments have a pool each."""
     got = []
     for argument, wanted in zip(request.outputs, case.expected, strict=True):
         pool = request.pools[argument.location.pool_index]
         assert isinstance(pool, Memory)
         assert wanted is not None
         got.append(np.frombuffer(bytes(pool.view()[: wanted.nbytes]), wanted.dtype))
-    comparison = compare(case, got)
+    return got
+
+
+def _judge(case: Case, got: Sequence[Array]) -> None:
+    """Expect the right values."""
+    comparison = compare(case, list(got))
     expect(comparison.passed, explain(comparison, case.inputs), Verdict.WRONG)
