@@ -1,12 +1,12 @@
-"""Faults of bursts and reusable executions in which an execution, by what it was given or how it ended, has an effect
-on the next.
+"""Faults of bursts, reusable executions and prepared models in which an execution, by what it was given or how it
+ended, has an effect on the next.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,8 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Pool
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.reference_driver.bursts import BurstQueues, ReferenceBurst
+from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 from nnconform.reference_driver.reusable import ReferenceExecution
 
 _BURST, _CHANNEL = "burst.has_each_execution_for_itself", "burst_channel.has_each_request_for_itself"
@@ -179,3 +181,22 @@ class MetDeadlineStays(ReferenceExecution):
         if deadline is not None and deadline > time.monotonic_ns():
             self.deadline = deadline
         return super().execute_synchronously(self.deadline if deadline is None else deadline)
+
+
+@fault("deadlines.ends_with_its_execution")
+class WatchStaysArmed(ReferencePreparedModel):
+    """What watches the deadline of an execution goes on when that has ended, and aborts the one that runs then."""
+
+    armed: ClassVar[list[int]] = []
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        begun = time.monotonic_ns()
+        result = super().perform(request, measure, limits, began)
+        now = time.monotonic_ns()
+        hit = any(begun < deadline <= now for deadline in self.armed)
+        self.armed[:] = [deadline for deadline in self.armed if deadline > now]
+        if limits.deadline is not None:
+            self.armed.append(limits.deadline)
+        elif hit:
+            return self.missed(request)
+        return result

@@ -20,6 +20,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 # Seconds after which a limit is forgotten: longer than a busy machine takes from one execution to the next.
 _REMEMBERED = 0.2
 _LOOPS, _EXECUTIONS = "limits.are_of_each_loop", "limits.are_of_each_execution"
+_TIME = "limits.leave_executions_their_time"
 
 
 @fault(_LOOPS)
@@ -91,3 +92,39 @@ class _WithABudget(ReferencePreparedModel):
             return super().compute(inputs, limits)
         finally:
             self.spent += time.monotonic_ns() - began
+
+
+@fault(options={f"seconds={seconds}": [_TIME] for seconds in (1, 2)})
+class LongExecutionsCountAsHung(ReferencePreparedModel):
+    """An execution that takes more than so many seconds counts as one of a device that hangs, and fails."""
+
+    seconds: str
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        began = time.monotonic()
+        result = super().run(request, measure, limits)
+        late = time.monotonic() - began > int(self.seconds) and result.status == ErrorStatus.NONE
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else result
+
+
+@fault(options={f"seconds={seconds}": [_TIME] for seconds in (1, 2)})
+class LongWaitsCountAsHung(ReferencePreparedModel):
+    """An execution that has waited for more than so many seconds for its turn fails."""
+
+    seconds: str
+
+    def execute_synchronously(self, *arguments: Any, **more: Any) -> ExecutionResult:
+        self.called()
+        return super().execute_synchronously(*arguments, **more)
+
+    def execute(self, *arguments: Any, **more: Any) -> ErrorStatus:
+        self.called()
+        return super().execute(*arguments, **more)
+
+    def called(self) -> None:
+        """Note when the execution of this model that waits began to wait."""
+        self.since = time.monotonic()
+
+    def perform(self, *arguments: Any) -> ExecutionResult:
+        late = time.monotonic() - getattr(self, "since", time.monotonic()) > int(self.seconds)
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else super().perform(*arguments)

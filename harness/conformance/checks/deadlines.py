@@ -21,6 +21,7 @@ from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 # Seconds after its deadline within which an endless execution is aborted, on a slow machine too.
 _PATIENCE = 5.0
@@ -35,6 +36,9 @@ _LEFT = (0.001, 0.003, 0.01, 0.1)
 _LARGEST_OF_AIDL = 2**63 - 1
 # Seconds of deadlines that pass while such an execution is under way, on slow machines and on fast ones.
 _ON_THE_WAY = (0.002, 0.006)
+# Seconds of an execution that is under way when the deadline of the one before it passes, how much later than an
+# execution takes that is, and how often it is tried.
+_UNDER_WAY, _MIDST, _ROUNDS = 0.01, 1.5, 3
 _PREPARATION = {"preparation": HalVersion.V1_3}
 
 
@@ -212,3 +216,35 @@ def deadline_of_preparation_is_none_of_execution(subject: Subject) -> None:
     expect(prepared is not None, "prepare_model of three operations: not done in 3.2 s", Verdict.SLOW)
     if prepared is not None:
         subject.expect_right(prepared, case)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3: the deadline is that of the execution which it was given to",
+    variants=LIMITED_PATHS,
+)
+def ends_with_its_execution(subject: Subject, path: str) -> None:
+    """The deadline of an execution that has ended in time aborts no other that is under way when it passes, of the same
+    prepared model or of another.
+    """
+    need_path(subject, path)
+    longer, summing = sums_that_take(subject, _UNDER_WAY)
+    seconds = min(_seconds(subject, summing, longer, path) for _ in range(2))
+    others = summing, subject.prepare(longer.model)
+    for other in others * _ROUNDS:
+        # In the midst of the next execution; where the machine is busy it may be missed.
+        deadline = after(_MIDST * seconds)
+        request = subject.lay_out(longer)
+        status = subject.execute(summing, request, path, ExecutionOptions(deadline=deadline)).status
+        call = f"{path} execution with a deadline behind its end"
+        expect_status(status, ErrorStatus.NONE, *MISSED_DEADLINE, call=call)
+        subject.expect_right(other, longer, path)
+
+
+def _seconds(subject: Subject, prepared: PreparedModel, case: Case, path: str) -> float:
+    """Return how long an execution takes."""
+    began = time.monotonic()
+    subject.expect_right(prepared, case, path)
+    return time.monotonic() - began

@@ -7,15 +7,17 @@ from functools import partial
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, PreparedModel
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
+from nnconform.harness.driver.room import no_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_outputs
-from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, launch
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.graph import Model
@@ -29,6 +31,10 @@ _V1_3 = HalVersion.V1_3
 _LOOPS, _ROOM, _EXCEEDED = 16, 4, 2
 # Seconds that one loop is to take, and the most turns of it: beyond them float32 does not count.
 _SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
+# Seconds that an execution of several loops is to take, many times as long as most.
+_TAKES = 2.5
+# Loops that keep a device busy for so long, in pairs, and executions that wait behind them.
+_BUSY = 4
 # Seconds between the beginnings of two executions, for fast machines and busy ones, and of a limit that passes while
 # both are under way.
 _DELAYS, _PASSING = (0.003, 0.01, 0.03), 0.012
@@ -150,6 +156,46 @@ def do_not_add_up(subject: Subject) -> None:
         expect_status(result.status, ErrorStatus.NONE, call=f"{text}, number {executions} of this model")
         judge_outputs(case, subject.arena, result)
         shortest = min(shortest, seconds)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state",
+    variants=("under way", "in the queue"),
+)
+def leave_executions_their_time(subject: Subject, where: str) -> None:
+    """An execution without a deadline that takes seconds, in loops of which none comes near its limit, or that waits
+    for seconds behind others, ends with the right outputs: that it takes long is no sign of a device that hangs.
+    """
+    if where == "in the queue":
+        _wait_for_loops(subject)
+        return
+    one, many, path = _counting(1), _counting(_LOOPS), _path(subject)
+    supported(subject, [_case(one, 1)])
+    turns = _turns(subject, subject.prepare(one), one, path, _TAKES / _LOOPS)
+    case, prepared = _case(many, turns), subject.prepare(many)
+    result, seconds = _limited(subject, prepared, case, path, MAXIMUM_LOOP_TIMEOUT / SECOND)
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of {_LOOPS} loops that took {seconds:.2g} s")
+    judge_outputs(case, subject.arena, result)
+
+
+def _wait_for_loops(subject: Subject) -> None:
+    """Launch executions behind loops that keep a device busy until they are aborted, and expect the right outputs."""
+    endless, case = supported(subject, [models.case(models.ENDLESS), models.case("add_float32")])
+    looping, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    busy = ExecutionOptions(loop_timeout=round(_TAKES / 2 * SECOND))
+    arenas = [Arena(subject.session.seed + number) for number in range(2 * _BUSY)]
+    loops = [launch(looping, subject.lay_out(endless, arena), busy) for arena in arenas[:_BUSY]]
+    waiting = [launch(prepared, subject.lay_out(case, arena)) for arena in arenas[_BUSY:]]
+    for each, arena in zip(waiting, arenas[_BUSY:], strict=True):
+        result = each.wait(subject.session)
+        # A driver may have no room for so many.
+        if result.status not in no_room(subject.hal):
+            judge_case(case, arena, result, "an execution that waits behind loops without end")
+    for each in loops:
+        each.wait(subject.session)
 
 
 def _passing(what: str, seconds: float) -> ExecutionOptions:
