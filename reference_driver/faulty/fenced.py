@@ -10,11 +10,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.fences import wait_for as wait_for_fence
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import Request
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._parts import LateModel
 from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -75,6 +76,7 @@ class FenceIgnoresTheWaitList(ReferencePreparedModel):
 @fault(
     "fenced.waits_for_every_fence",
     "fenced.takes_fences_that_are_signalled",
+    "fenced.tells_both_times_apart",
     "fenced.takes_one_fence_several_times",
     "fenced.fails_when_a_fence_fails",
     limit=3,
@@ -137,13 +139,48 @@ class FenceSignalledEarly(LateModel):
         self.go_on(wait)
 
 
-@fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails")
+@fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails", "fenced.tells_both_times_apart")
 class FenceWaitsForTheFirstOnly(ReferencePreparedModel):
     """A fenced execution begins when the first fence of its wait list is signalled."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         close_fences(wait_for[1:])
         return super().launch_fenced(execution, wait_for[:1])
+
+
+@fault("fenced.waits_for_every_fence")
+class SignalledFenceStandsForAll(ReferencePreparedModel):
+    """A fenced execution begins at once if one of its fences is signalled when it is launched."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        signalled = [fence for fence in wait_for if state_of(fence) is FenceState.SIGNALLED]
+        if not signalled:
+            return super().launch_fenced(execution, wait_for)
+        close_fences([fence for fence in wait_for if fence != signalled[0]])
+        return super().launch_fenced(execution, signalled[:1])
+
+
+class _FromTheLaunch(FencedExecution):
+    """A fenced execution; ``several``: whether it waits for several fences."""
+
+    several = False
+
+    def begin(self) -> Limits:
+        limits = super().begin()
+        if self.several:
+            self._began = self._launched
+        return limits
+
+
+@fault("fenced.tells_both_times_apart")
+class TimeFromTheFirstFence(ReferencePreparedModel):
+    """The time since the fences of an execution is measured from before the first of several."""
+
+    fenced = _FromTheLaunch
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        vars(execution)["several"] = len(wait_for) > 1
+        return super().launch_fenced(execution, wait_for)
 
 
 @fault(

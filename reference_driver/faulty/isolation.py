@@ -5,16 +5,20 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.interface import BufferRole, Device, FencedResult, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, NotPossible, Use
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.fences import FenceWatcher
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -93,6 +97,7 @@ class _EndedModel(ReferencePreparedModel):
 @fault(
     "isolation.goes_on_when_another_client_leaves",
     "isolation.keeps_buffers_when_another_client_leaves",
+    "isolation.keeps_waits_when_another_client_leaves",
     may_be_caught_by=["isolation.computes_for_clients_side_by_side"],
 )
 class LeavingEndsAllModels(ReferenceDevice):
@@ -130,6 +135,68 @@ class LeavingAbortsExecutions(ReferenceDevice):
     def close(self) -> None:
         super().close()
         LeavingAbortsExecutions.departures += 1
+
+
+@fault("isolation.keeps_waits_when_another_client_leaves")
+class LeavingEndsAllWaits(ReferenceDevice):
+    """When a client disconnects, what waits for fences fails, of whichever client it is."""
+
+    everyone: ClassVar[WeakSet[LeavingEndsAllWaits]] = WeakSet()
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.everyone.add(self)
+
+    def close(self) -> None:
+        super().close()
+        self.everyone.discard(self)
+        for client in list(self.everyone):
+            waiting, client.fences = client.fences, FenceWatcher()
+            waiting.close()
+
+
+class _OfAQueue(ReferencePreparedModel):
+    """A prepared model whose executions need a queue of the device, and whose fenced ones have one while they wait."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        device: Any = self.device
+        device.waiting += bool(wait_for)
+        return super().launch_fenced(execution, wait_for)
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        device: Any = self.device
+        device.waiting -= state is FenceState.SIGNALLED
+        super().fences_ended(execution, state)
+
+    def perform(self, *arguments: Any) -> ExecutionResult:
+        if LeavingTakesAQueue.taken >= _QUEUES:
+            return ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        return super().perform(*arguments)
+
+
+# Queues of a device.
+_QUEUES = 8
+
+
+# The queues do not come back for the checks behind.
+@fault(
+    "isolation.keeps_waits_when_another_client_leaves",
+    may_be_caught_by=[
+        "isolation.computes_for_clients_side_by_side",
+        "isolation.keeps_buffers_when_another_client_leaves",
+        "isolation.tells_the_work_of_clients_apart",
+    ],
+)
+class LeavingTakesAQueue(ReferenceDevice):
+    """A client that leaves while an execution of it waits takes one of the queues of the device with it."""
+
+    prepared_model = _OfAQueue
+    taken: ClassVar[int] = 0
+    waiting = 0
+
+    def close(self) -> None:
+        LeavingTakesAQueue.taken += self.waiting > 0
+        super().close()
 
 
 @fault("isolation.keeps_buffers_when_another_client_leaves")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import select
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import FencedExecutionInfo, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
@@ -17,7 +20,8 @@ from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import MISSED, ReferencePreparedModel
 
 _CHECK = "side_effects.are_none_of"
 
@@ -206,3 +210,40 @@ class LateWaitFailsAnotherModel(_Shared):
     def spoil(self, request: Request) -> None:
         super().spoil(request)
         self.spoils()
+
+
+@fault(_CHECK, limit=3)
+class ClosedFenceEndsAWorker(FencedExecution):
+    """A worker that signals a fence which its client has closed ends: the device has a few of them."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        ready = select.poll()
+        ready.register(self._signal._end, select.POLLERR)
+        closed = bool(ready.poll(0))
+        super().end(info)
+        if closed and threading.current_thread().name == "reference-worker":
+            raise SystemExit
+
+
+@fault(_CHECK)
+class MissedDeadlineEndsTheQueue(ReferencePreparedModel):
+    """When the deadline of an execution passes while it waits, all others that wait are aborted with it."""
+
+    def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
+        return super().launch(work, limits, partial(self._end_all, missed))
+
+    def wait_for_turn(self, work: Callable[[], ExecutionResult], limits: Limits) -> ExecutionResult:
+        def end_all() -> ExecutionResult:
+            self._end_all(lambda: None)
+            return MISSED
+
+        result = self.device.workers.run(work, self.priority, limits.deadline, end_all)
+        return result or ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+
+    def _end_all(self, missed: Callable[[], None]) -> None:
+        missed()
+        queue = self.device.workers
+        with queue._lock:
+            waiting, queue._waiting = queue._waiting, []
+        for task in waiting:
+            task.missed()

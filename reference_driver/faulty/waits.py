@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.fenced import FencedExecution
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _WAITS, _RESTS = "waits.keep_what_waits", "waits.serve_after_a_rest"
@@ -95,3 +97,50 @@ class WakesTooLate(_Sleeping):
         if self.slept():
             return ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
         return super().run(request, measure, limits)
+
+
+# On a busy machine a thousand executions take as long too.
+@fault(options={f"seconds={seconds}": [_RESTS] for seconds in (1, 2)}, may_be_caught_by=[_WAITS])
+class WaitsEndByThemselves(ReferencePreparedModel):
+    """A fenced execution whose fences are not signalled within so many seconds fails then."""
+
+    seconds: str
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        vars(execution)["since"] = time.monotonic()
+        return super().launch_fenced(execution, wait_for)
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        late = time.monotonic() - vars(execution)["since"] > int(self.seconds)
+        super().fences_ended(execution, FenceState.FAILED if late else state)
+
+
+class _Numbered(FencedExecution):
+    """A fenced execution; ``early``: its fence is signalled when it is launched."""
+
+    early = False
+
+    def result(self) -> FencedResult:
+        result = super().result()
+        if self.early:
+            self._signal.signal()
+        return result
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        if self.early:
+            self._info = info
+        else:
+            super().end(info)
+
+
+@fault(options={f"numbers={numbers}": [_WAITS] for numbers in (256, 1024)})
+class FenceNumbersComeRound(ReferencePreparedModel):
+    """Fences are so many numbers of a timeline: that of each execution which comes to the last counts as signalled."""
+
+    fenced = _Numbered
+    numbers: str
+    counted = itertools.count(1)
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        vars(execution)["early"] = next(self.counted) % int(self.numbers) == 0
+        return super().launch_fenced(execution, wait_for)

@@ -41,6 +41,8 @@ _WHILE = 0.25
 _TIMES_ASKED = 40
 # Fences of one execution: one more than a table of 16 holds.
 _FENCES = 17
+# Of these, how many are signalled before the launch, and how many in each step after it; the last one remains.
+_OPENED = {0: (1, _FENCES - 2), 1: (_FENCES - 2,)}
 
 
 def _fenced(level: Level, source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -73,32 +75,36 @@ def returns_before_its_fences_are_signalled(subject: Subject) -> None:
 
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: must wait for all fences of waitFor before it starts")
 def waits_for_every_fence(subject: Subject) -> None:
-    """An execution begins when all its fences are signalled, in any order. Until then it reads no inputs, writes
-    nothing, and its own fence is pending.
+    """An execution begins when all its fences are signalled, in any order, also where some are before the launch. Until
+    then it reads no inputs, writes nothing, and its own fence is pending.
     """
     need_launched(subject)
     case, other = models.case("add_float32"), scaled(models.case("add_float32"), 2)
     prepared = subject.prepare(case.model)
-    with FenceGate(_FENCES) as gate:
-        request = subject.lay_out(case)
-        result = launch_fenced(subject, prepared, request, gate.fences)
-        for count in (1, _FENCES - 2):
-            gate.open(count)
-            state = wait_for(result.fence, _WHILE)
-            expect(result.fence != -1 and state is FenceState.PENDING, "it did not wait for every fence")
-            expect(subject.arena.untouched() == [0], "it wrote its output while a fence was pending")
-        for argument, array in zip(request.inputs, other.inputs, strict=True):
-            pool, place = request.pools[argument.location.pool_index], argument.location
-            assert array is not None
-            assert isinstance(pool, Memory)
-            pool.view()[place.offset : place.offset + place.length] = array.tobytes()
-        gate.open()
-        info = finish(subject.session, result)
-    expect_status(info.status, ErrorStatus.NONE, call="the callback of execute_fenced")
-    got = subject.arena.outputs()[0]
-    wanted = other.expected[0]
-    assert wanted is not None
-    expect((got == wanted).all(), f"inputs changed before the fence came: got {got}, wanted {wanted}", Verdict.WRONG)
+    for early, steps in _OPENED.items():
+        with FenceGate(_FENCES) as gate:
+            gate.open(early)
+            request = subject.lay_out(case)
+            result = launch_fenced(subject, prepared, request, gate.fences)
+            for count in steps:
+                gate.open(count)
+                state = wait_for(result.fence, _WHILE)
+                expect(result.fence != -1 and state is FenceState.PENDING, "it did not wait for every fence")
+                expect(subject.arena.untouched() == [0], "it wrote its output while a fence was pending")
+            for argument, array in zip(request.inputs, other.inputs, strict=True):
+                pool, place = request.pools[argument.location.pool_index], argument.location
+                assert array is not None
+                assert isinstance(pool, Memory)
+                pool.view()[place.offset : place.offset + place.length] = array.tobytes()
+            gate.open()
+            info = finish(subject.session, result)
+        expect_status(info.status, ErrorStatus.NONE, call="the callback of execute_fenced")
+        got = subject.arena.outputs()[0]
+        wanted = other.expected[0]
+        assert wanted is not None
+        expect(
+            (got == wanted).all(), f"inputs changed before the fence came: got {got}, wanted {wanted}", Verdict.WRONG
+        )
 
 
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: waitFor is a list of any length")
@@ -299,26 +305,29 @@ def tells_both_times_apart(subject: Subject) -> None:
     need_own(subject, "fenced")
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
-    with FenceGate() as gate:
-        began = time.monotonic_ns()
-        result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences, measure=MeasureTiming.YES)
-        launched = time.monotonic_ns()
-        time.sleep(_WHILE)
-        opened = time.monotonic_ns()
-        gate.open()
-        info = finish(subject.session, result)
-        ended = time.monotonic_ns()
-    since_launch, since_fence = info.timing_launched.time_in_driver, info.timing_fenced.time_in_driver
-    least, most, rest = (opened - launched) // 1000, (ended - began) // 1000, (ended - opened) // 1000
-    steps = slack([info.timing_launched, info.timing_fenced])
-    if since_launch != UNAVAILABLE:
-        expect(
-            least / DRIFT - steps <= since_launch,
-            f"{since_launch} us since the launch, wanted at least {least} us, the wait for the fence",
-        )
-        expect(since_launch <= most * DRIFT + steps, f"{since_launch} us since the launch, wanted at most {most} us")
-    if since_fence != UNAVAILABLE:
-        expect(since_fence <= rest * DRIFT + steps, f"{since_fence} us since the fence, wanted at most {rest} us")
+    for count in (1, 3):
+        with FenceGate(count) as gate:
+            began = time.monotonic_ns()
+            result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences, measure=MeasureTiming.YES)
+            launched = time.monotonic_ns()
+            # The others before the last: from that one on the time runs.
+            gate.open(count - 1)
+            time.sleep(_WHILE)
+            opened = time.monotonic_ns()
+            gate.open()
+            info = finish(subject.session, result)
+            ended = time.monotonic_ns()
+        since_launch, since_fence = info.timing_launched.time_in_driver, info.timing_fenced.time_in_driver
+        least, most, rest = (opened - launched) // 1000, (ended - began) // 1000, (ended - opened) // 1000
+        steps = slack([info.timing_launched, info.timing_fenced])
+        if since_launch != UNAVAILABLE:
+            expect(
+                least / DRIFT - steps <= since_launch,
+                f"{since_launch} us since the launch, wanted at least {least} us, the wait for the fence",
+            )
+            expect(since_launch <= most * DRIFT + steps, f"{since_launch} us since the launch, wanted at most {most} us")
+        if since_fence != UNAVAILABLE:
+            expect(since_fence <= rest * DRIFT + steps, f"{since_fence} us since the fence, wanted at most {rest} us")
 
 
 @_fenced(Level.TEXT, "IPreparedModel.hal 1.3, executeFenced: any number of calls may overlap, in any combination")

@@ -4,6 +4,7 @@ work.
 
 from __future__ import annotations
 
+import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -23,18 +24,20 @@ from nnconform.harness.conformance.support.buffers import (
     ways,
 )
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
 from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.models import case
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
-from nnconform.harness.execution.paths import PLAIN
+from nnconform.harness.execution.paths import PLAIN, finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.memory import BufferToken
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage, Verdict
 from nnconform.harness.spec.case import Case
 
@@ -46,6 +49,10 @@ _SUM = "add_float32"
 _ROUNDS = 12
 # Clients with work at the same time, and their executions on each path.
 _CLIENTS, _TURNS = 3, 20
+# Clients that leave, one after another, while an execution of each waits.
+_LEAVING = 10
+# Seconds in which a driver notices that a client has left.
+_MOMENT = 0.02
 # Seconds from the launch of a long execution to the moment when another client leaves.
 _UNDER_WAY = (0.003, 0.009, 0.027)
 
@@ -166,6 +173,38 @@ def goes_on_when_another_client_leaves(subject: Subject) -> None:
             _leave(subject, client, theirs)
 
         run_concurrently(subject.session, [compute, leave])
+
+
+@check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)
+def keeps_waits_when_another_client_leaves(subject: Subject) -> None:
+    """A client's executions that wait for their fences are executed when these are signalled, also if another client
+    leaves meanwhile, whose executions wait too, and many others have left so before.
+    """
+    need_own(subject, "fenced")
+    need_launched(subject)
+    kind = sum_type(subject)
+    ours, theirs = sum_of(kind, 1, 2), sum_of(kind, 3, 4)
+    prepared = subject.prepare(ours.model)
+    for _ in range(_LEAVING):
+        client = _client(subject)
+        other, arena = subject.launch(theirs.model, client).prepared, Arena(subject.session.seed)
+        if other is None:
+            # A driver may have room for two models: those of a client that left may go a moment later.
+            client.close()
+            time.sleep(_MOMENT)
+            continue
+        with FenceGate(2) as gate:
+            launched = launch_fenced(subject, prepared, subject.lay_out(ours), gate.fences[:1])
+            left = launch_fenced(subject, other, subject.lay_out(theirs, arena), gate.fences[1:])
+            if left.fence != -1:
+                os.close(left.fence)
+            _leave(subject, client, other)
+            # What the driver does for a client that left it may do a moment later.
+            time.sleep(_MOMENT)
+            gate.open()
+            info = finish(subject.session, launched)
+        expect_status(info.status, ErrorStatus.NONE, call="a fenced execution that waited while another client left")
+        judge_outputs(ours, subject.arena, ExecutionResult(info.status))
 
 
 @check(Level.TEXT, since=_V1_3, feature="clients", source=_GUIDE)

@@ -26,8 +26,10 @@ from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.driver.room import no_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import not_applicable
+from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, finish, launch, open_burst, slots_of
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.authority import Level
@@ -38,6 +40,8 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 _CASE, _OTHER = "add_float32", "chain_float32"
 # Seconds until deadlines that pass soon, for which loops keep a device busy, and how many of these.
 _SOON, _BUSY, _LOOPS = 0.01, 0.04, 4
+# Executions of whose end nobody is told: more than a device has threads for them.
+_UNHEARD = 20
 _SPECIAL = np.array([np.nan, np.inf, -np.inf], np.float32)
 # Stands for a deadline that is set at the launch.
 _PASSING = ExecutionOptions(deadline=0)
@@ -149,6 +153,21 @@ def _fence(subject: Subject, kept: Lasting) -> None:
         os.close(launched.fence)
 
 
+def _closed_fences(subject: Subject, kept: Lasting) -> None:
+    """Launch executions, and close their fences before they begin: nobody is there to be told of their end."""
+    need_own(subject, "fenced")
+    need_launched(subject)
+    other = subject.prepare(kept.other.model)
+    for number in range(_UNHEARD):
+        prepared, case = ((kept.prepared, kept.case), (other, kept.other))[number % 2]
+        gate = Signal()
+        launched = prepared.execute_fenced(subject.lay_out(case, Arena(subject.session.seed)), [gate.fence])
+        if launched.fence != -1:
+            os.close(launched.fence)
+        gate.signal()
+    subject.give_back(other)
+
+
 def _no_numbers(subject: Subject, kept: Lasting) -> None:
     """Execute the kept model and another with inputs that are infinite or not numbers, on every path."""
     other = subject.prepare(kept.other.model)
@@ -181,21 +200,27 @@ def _aborted_loop(subject: Subject, kept: Lasting) -> None:
 
 
 def _late_in_the_queue(subject: Subject, kept: Lasting) -> None:
-    """Launch executions whose deadlines pass behind loops that keep the device busy, of both models."""
+    """Launch executions whose deadlines pass behind loops that keep the device busy, of both models; those without a
+    deadline that wait among them are right.
+    """
     need_own(subject, "deadline")
     (endless,) = supported(subject, [models.case(models.ENDLESS)])
     looping, other = subject.prepare(endless.model), subject.prepare(kept.other.model)
     busy = ExecutionOptions(loop_timeout=round(_BUSY * SECOND))
     works = [(looping, endless, busy)] * _LOOPS
-    works += [(kept.prepared, kept.case, _PASSING), (other, kept.other, _PASSING)] * 2
+    for options in (_PASSING, PLAIN, _PASSING, PLAIN):
+        works += [(kept.prepared, kept.case, options), (other, kept.other, options)]
     arenas = [Arena(subject.session.seed + number) for number in range(len(works))]
     requests = [subject.lay_out(case, arena) for (_, case, _), arena in zip(works, arenas, strict=True)]
     launched = []
     for (prepared, _, options), request in zip(works, requests, strict=True):
         timed = ExecutionOptions(deadline=after(_BUSY / 2)) if options is _PASSING else options
         launched.append(launch(prepared, request, timed))
-    for each in launched:
-        each.wait(subject.session)
+    for each, (_, case, options), arena in zip(launched, works, arenas, strict=True):
+        result = each.wait(subject.session)
+        # A driver may have no room for so many.
+        if options is PLAIN and result.status not in no_room(subject.hal):
+            judge_case(case, arena, result, "an execution that waits among others, whose deadlines pass")
     subject.give_back(looping)
     subject.give_back(other)
 
@@ -229,6 +254,7 @@ _EVENTS: Mapping[str, tuple[HalVersion, _Event]] = {
     "a cache of nothing": (HalVersion.V1_2, _cache),
     "other buffers": (HalVersion.V1_3, _buffer),
     "a fence that fails": (HalVersion.V1_3, _fence),
+    "fences that nobody waits for": (HalVersion.V1_3, _closed_fences),
     "inputs that are no numbers": (HalVersion.V1_0, _no_numbers),
     "a preparation that is too late": (HalVersion.V1_3, _late_preparation),
     "loops that are aborted": (HalVersion.V1_3, _aborted_loop),

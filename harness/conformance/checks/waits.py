@@ -11,17 +11,19 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_queues
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_queues, waits_in_call
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.model.request import ExecutionResult, Request
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Executions that come meanwhile: more than 10 bits count, so that each place of a table is taken again.
@@ -39,7 +41,8 @@ _REST = 3.0
 )
 def keep_what_waits(subject: Subject, beside: str) -> None:
     """Fenced executions that wait for a fence, while more than a thousand others begin and end, of the same model or of
-    another, are then executed with their own inputs, and write to their own outputs.
+    another, are then executed with their own inputs, and write to their own outputs. The fence of each is pending while
+    it waits.
     """
     need_own(subject, "fenced")
     need_queues(subject)
@@ -57,7 +60,7 @@ def keep_what_waits(subject: Subject, beside: str) -> None:
         ]
         request = subject.lay_out(sum_of(kind, _WAITING, added))
         for _ in range(_MEANWHILE):
-            result = subject.execute(other, request, path)
+            result = _waited_for(subject, other, request) if path == "fenced" else subject.execute(other, request, path)
             expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution while others wait for a fence")
         judge_outputs(sum_of(kind, _WAITING, added), subject.arena, result)
         gate.open(_WAITING)
@@ -68,13 +71,34 @@ def keep_what_waits(subject: Subject, beside: str) -> None:
             judge_outputs(sum_of(kind, number), arena, ExecutionResult(info.status))
 
 
+def _waited_for(subject: Subject, prepared: PreparedModel, request: Request) -> ExecutionResult:
+    """Execute behind a fence of its own, and expect that the fence of the execution is pending until then."""
+    with FenceGate() as gate:
+        launched = launch_fenced(subject, prepared, request, gate.fences)
+        pending = launched.fence != -1 and state_of(launched.fence) is FenceState.PENDING
+        gate.open()
+        info = finish(subject.session, launched)
+    expect(pending, "the fence of an execution was not pending while the execution waited")
+    return ExecutionResult(info.status)
+
+
 @check(Level.TEXT, source=_VALID)
 def serve_after_a_rest(subject: Subject) -> None:
     """What a client keeps works as before when the device has had no call for seconds: prepared models, bursts,
-    reusable executions and buffers.
+    reusable executions and buffers, and an execution that has waited for its fence all the while.
     """
     cases = supported(subject, [models.case("add_float32"), models.case("chain_float32")])
     kept = Lasting(subject, cases[0], cases[-1])
     kept.use("before a rest")
-    time.sleep(_REST)
+    with FenceGate() as gate:
+        arena, own = Arena(subject.session.seed), "fenced" in [path.name for path in subject.paths()]
+        waiting = None
+        if own and not waits_in_call(subject):
+            waiting = launch_fenced(subject, kept.prepared, subject.lay_out(cases[0], arena), gate.fences)
+        time.sleep(_REST)
+        gate.open()
+        if waiting is not None:
+            info = finish(subject.session, waiting)
+            expect_status(info.status, ErrorStatus.NONE, call=f"a fenced execution that waited for {_REST:g} s")
+            judge_outputs(cases[0], arena, ExecutionResult(info.status))
     kept.use(f"after {_REST:g} s without a call")
