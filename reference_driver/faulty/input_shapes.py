@@ -127,6 +127,22 @@ def _elements(shapes: Shapes) -> int:
     return sum(map(prod, shapes))
 
 
+@fault(_IN_TURN)
+class ShapesOfTheOneWithoutRoom(ReferencePreparedModel):
+    """The execution behind one without room for its outputs tells the output shapes that this one had."""
+
+    told: tuple[OutputShape, ...] = ()
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        told, self.told = self.told, ()
+        if result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            self.told = tuple(replace(each, is_sufficient=True) for each in result.output_shapes)
+        elif told and result.status == ErrorStatus.NONE:
+            return replace(result, output_shapes=told)
+        return result
+
+
 class _Planned(ReferencePreparedModel):
     """A prepared model that plans for the shapes of an execution when it begins."""
 

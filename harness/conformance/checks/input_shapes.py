@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.layouts import without_room
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -109,11 +110,15 @@ def _expect_right(subject: Subject, prepared: PreparedModel, case: Case, path: s
 @check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)
 def may_differ_from_run_to_run(subject: Subject, path: str) -> None:
     """A prepared model with inputs of unknown extents computes the right outputs for inputs of one shape after another,
-    and returns their shapes.
+    and returns their shapes, also behind an execution that had no room for outputs of another shape.
     """
     need_path(subject, path)
     for prepared, cases in _prepare(subject):
-        for case in cases:
+        for number, case in enumerate(cases):
+            _expect_right(subject, prepared, case, path, subject.arena)
+            # Of the shape before this one; with any status.
+            short = without_room(_request(subject, cases[number - 1], subject.arena, outputs_given=path == "fenced"))
+            subject.execute(prepared, short, path)
             _expect_right(subject, prepared, case, path, subject.arena)
 
 
