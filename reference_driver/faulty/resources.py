@@ -93,6 +93,22 @@ class StaysExhausted(_Exhausted):
         return super().run(request, measure, limits)
 
 
+@fault("resources.outlives_a_lack")
+class ModelStaysExhausted(_Exhausted):
+    """Once an execution has got no memory, all later ones of its prepared model fail too."""
+
+    exhausted = False
+
+    def answer(self, result: ExecutionResult) -> ExecutionResult:
+        self.exhausted = True
+        return result
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.exhausted:
+            return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT)
+        return super().run(request, measure, limits)
+
+
 @fault(*_CAUGHT)
 class RaisesWithoutDescriptors(ReferenceDevice):
     """A preparation that gets no descriptor raises an exception."""

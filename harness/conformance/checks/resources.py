@@ -36,7 +36,7 @@ _LIVES = "no document says that a driver's process lives on without memory, desc
 def outlives_a_lack(subject: Subject, what: str) -> None:
     """While its process can get no more memory, no descriptor or no thread, a driver does what it can do without, with
     the right outputs, and answers the rest with RESOURCE_EXHAUSTED_* (from HAL 1.3 on), GENERAL_FAILURE or
-    DEVICE_UNAVAILABLE. Later, all works again. That its process lives on is a strict demand.
+    DEVICE_UNAVAILABLE. Later, all works again, also what had no room. That its process lives on is a strict demand.
     """
     case = models.case("shifted_float32")
     # What is new to the driver's process needs descriptors there: the client sends all memories before.
@@ -45,14 +45,19 @@ def outlives_a_lack(subject: Subject, what: str) -> None:
     prepared = subject.prepare(model)
     for path in subject.paths():
         subject.expect_right(prepared, case, path.name)
+    large = _large(subject) if what == "memory" else None
     pid = subject.session.own_pid()
     try:
         with limited(pid, _LIMITS[what](pid)):
             _try_everything(subject, prepared, case, what)
+            if large:
+                _execute(subject, *large, subject.paths()[0].name, "execution with a large temporary without memory")
         again = subject.prepare(model)
         for path in subject.paths():
             subject.expect_right(prepared, case, path.name)
             subject.expect_right(again, case, path.name)
+        if large:
+            subject.expect_right(*large)
     except DriverCrashed as crash:
         # A process that cannot go on may still answer some calls before it ends.
         subject.session.discard_device()
@@ -60,6 +65,17 @@ def outlives_a_lack(subject: Subject, what: str) -> None:
             fail(f"without {what}: {crash}")
     except (PermissionError, psutil.Error) as error:
         not_applicable(f"the driver's process cannot be limited: {error}")
+
+
+def _large(subject: Subject) -> tuple[PreparedModel, Case] | None:
+    """Return a prepared model with a temporary for which there will be no room, None if it is not supported."""
+    wide = heavy_models.wide()
+    _, supported = subject.device.supported_operations(wide.model)
+    prepared = subject.launch(wide.model).prepared if supported and all(supported) else None
+    if prepared is None:
+        return None
+    subject.expect_right(prepared, wide)
+    return prepared, wide
 
 
 def _try_everything(subject: Subject, prepared: PreparedModel, case: Case, what: str) -> None:
