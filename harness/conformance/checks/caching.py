@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -150,22 +150,6 @@ def replaces_an_older_cache(subject: Subject) -> None:
     files.expect_refused("with the token of the cache that was replaced", token=OTHER_TOKEN)
 
 
-@_cached(Level.TEXT, _SAVED_MODEL, variants=("operations", "unknown extents"), stage=Stage.PREPARE)
-def keeps_caches_apart(subject: Subject, difference: str) -> None:
-    """Caches of different models in different files are each restored as the model that was saved, also if the models
-    differ in nothing but the extents that they leave unknown.
-    """
-    saved = [case(SAVED), case(OTHER)] if difference == "operations" else [case(_SUM), _of_unknown_extents(_SUM)]
-    caches = [CacheFiles.create(subject) for _ in saved]
-    for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
-        prepared = files.save(each, bytes([number]) * len(TOKEN))
-        if subject.execute(prepared, subject.lay_out(each)).status == ErrorStatus.GENERAL_FAILURE:
-            raise VerdictReached(Verdict.UNSUPPORTED, f"the driver prepares {each.name}, and does not execute it")
-        subject.give_back(prepared)
-    for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
-        subject.expect_right(files.restore(f"of {each.name}", bytes([number]) * len(TOKEN)), each)
-
-
 def _of_unknown_extents(name: str) -> Case:
     """Return a case whose inputs and outputs have unknown extents in the model, and one row more in the request."""
     original = case(name)
@@ -178,6 +162,31 @@ def _of_unknown_extents(name: str) -> Case:
 
 
 _WRONG_COUNTS = ("model files too many", "model files too few", "data files too many", "data files too few")
+
+
+# Models that differ in one thing each.
+_APART: Mapping[str, Callable[[], list[Case]]] = {
+    "operations": lambda: [case(SAVED), case(OTHER)],
+    "unknown extents": lambda: [case(_SUM), _of_unknown_extents(_SUM)],
+    "a constant": lambda: [case("chain_float32"), case("chain_other_factor")],
+}
+
+
+@_cached(Level.TEXT, _SAVED_MODEL, variants=tuple(_APART), stage=Stage.PREPARE)
+def keeps_caches_apart(subject: Subject, difference: str) -> None:
+    """Caches of different models in different files are each restored as the model that was saved, also if the models
+    differ in nothing but the extents that they leave unknown, or a constant.
+    """
+    saved = _APART[difference]()
+    caches = [CacheFiles.create(subject) for _ in saved]
+    for number, (each, files) in enumerate(zip(saved, caches, strict=True)):
+        prepared = files.save(each, bytes([number]) * len(TOKEN))
+        if subject.execute(prepared, subject.lay_out(each)).status == ErrorStatus.GENERAL_FAILURE:
+            raise VerdictReached(Verdict.UNSUPPORTED, f"the driver prepares {each.name}, and does not execute it")
+        subject.give_back(prepared)
+    # The first again: it is what another was restored after.
+    for number, (each, files) in [*enumerate(zip(saved, caches, strict=True)), (0, (saved[0], caches[0]))]:
+        subject.expect_right(files.restore(f"of {each.name}", bytes([number]) * len(TOKEN)), each)
 
 
 def _with_wrong_count(files: CacheFiles, how: str) -> CacheFiles | None:
