@@ -127,6 +127,7 @@ class ScratchSharedByExecutions(ReferencePreparedModel):
     "overlap.one_pool_serves_many_executions",
     "overlap.paths_may_be_mixed",
     "overlap.closing_leaves_what_is_under_way",
+    "overlap.inputs_may_be_shared",
 )
 class ScratchSharedByModels(ReferencePreparedModel):
     """All prepared models share one scratch memory."""
@@ -143,8 +144,11 @@ class ScratchSharedByModels(ReferencePreparedModel):
 
 @fault(
     options={
-        "when=begun": ["overlap.one_pool_serves_many_executions"],
-        "when=launched": ["overlap.one_pool_serves_many_executions"],
+        f"when={when}": [
+            "overlap.one_pool_serves_many_executions",
+            "overlap.what_lies_beside_outputs_is_the_clients",
+        ]
+        for when in ("begun", "launched")
     }
 )
 class WritesWholePoolsBack(ReferencePreparedModel):

@@ -38,7 +38,7 @@ from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Numbers in an input: 8 KiB of float32, and a few more, which fill no line of a cache.
-_LONG = 2048
+_LONG = 2061
 # Different shapes, one after another: more than a small table has room for.
 _SHAPES = 40
 
@@ -95,7 +95,7 @@ def notice_what_a_pool_holds_now(subject: Subject) -> None:
 def _inputs(kind: SumType) -> list[Array]:
     """Return inputs of one length: the first, then such as differ from it in one place, or in their order."""
     first = kind.array([value(place) for place in range(_LONG)])
-    places = sorted({0, _LONG - 1, *(2**power + more for power in range(1, 11) for more in (-1, 0, 1))})
+    places = sorted({0, _LONG - 1, *(2**power + more for power in range(1, 12) for more in (-1, 0, 1))})
     inputs = [first]
     for where in places:
         other = first.copy()

@@ -12,13 +12,17 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import without_its_row
+from nnconform.harness.conformance.support.buffers import allocate, expect_allocated, fill, place
+from nnconform.harness.conformance.support.exact_sums import sum_type, value
 from nnconform.harness.conformance.support.fences import need_launched, waits_in_call
-from nnconform.harness.conformance.support.long_execution import chain_that_takes
-from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
+from nnconform.harness.conformance.support.layouts import whole_memories, without_room
+from nnconform.harness.conformance.support.long_execution import chain_that_takes, sums_that_take
+from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status
@@ -35,6 +39,10 @@ from nnconform.harness.spec.case import Case
 
 _OVERLAP = "IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object"
 _THREADS, _TURNS = 6, 5
+# Seconds of an execution during which the client writes beside its output, and the bytes there: no whole line.
+_UNDER_WAY, _BESIDE = 0.02, 36
+# Numbers of an input that several executions read: many, so that one reads while another does.
+_SHARED = 100_000
 # Seconds between two attempts to prepare a model that there is no room for.
 _WAIT = 0.005
 
@@ -206,8 +214,8 @@ def _within(pool: Memory, start: int, case: Case) -> Request:
     """Return a request for a case with its inputs and its output one after another in ``pool``; write the inputs."""
     arrays = [each for each in (*case.inputs, *case.expected) if each is not None]
     places = [DataLocation(0, start + 32 * number, array.nbytes) for number, array in enumerate(arrays)]
-    for place, array in zip(places[:-1], arrays, strict=False):
-        pool.view()[place.offset : place.offset + place.length] = array.tobytes()
+    for at, array in zip(places[:-1], arrays, strict=False):
+        pool.view()[at.offset : at.offset + at.length] = array.tobytes()
     *inputs, output = map(RequestArgument, places)
     return Request(tuple(inputs), (output,), (pool,))
 
@@ -272,3 +280,114 @@ class _Launched:
         result = self._wait_for_result()
         expect_status(result.status, ErrorStatus.NONE, call="an execution whose prepared model was closed meanwhile")
         judge_outputs(self._case, self._arena, result)
+
+
+@check(
+    Level.TEXT,
+    source=f"{_OVERLAP}; types.hal 1.0 to 1.3, Request.pools: what is an input alone is read",
+    variants={"in a memory": HalVersion.V1_0, "in a buffer": HalVersion.V1_3},
+)
+def inputs_may_be_shared(subject: Subject, where: str) -> None:
+    """Executions at the same time, of one prepared model or of several, may read one input, in a memory or in a buffer:
+    each gets the outputs of what the client wrote there.
+    """
+    kind, path = sum_type(subject), subject.paths()[0]
+    numbers = np.resize([value(number) for number in range(31)], _SHARED)
+    alike = [kind.sum(numbers, [value(added)]) for added in (1, 2)]
+    prepared = [subject.prepare(each.model) for each in alike]
+    first = alike[0].inputs[0]
+    assert first is not None
+    source = subject.memory(first.tobytes())
+    buffer = None
+    if where == "in a buffer":
+        need_own(subject, "allocate")
+        roles = [BufferRole(number, 0) for number in range(len(prepared))]
+        buffer = expect_allocated(*allocate(subject, prepared, roles))
+        fill(subject, buffer, first)
+
+    def work(thread: int) -> None:
+        number = thread % len(alike)
+        (wanted,), arena = alike[number].expected, Arena(subject.session.seed + thread)
+        assert wanted is not None
+        for _ in range(2 * _TURNS):
+            if buffer is not None:
+                request = place(subject.lay_out(alike[number], arena), {0: buffer})
+                result = path.execute(subject.session, prepared[number], request, PLAIN)
+                judge_case(alike[number], arena, result, "one of several executions at once with one buffer")
+                continue
+            output = Memory.create(wanted.nbytes)
+            result = path.execute(subject.session, prepared[number], whole_memories([source], [output]), PLAIN)
+            expect_status(result.status, ErrorStatus.NONE, call="one of several executions at once with one memory")
+            got = np.frombuffer(bytes(output.view()[: wanted.nbytes]), wanted.dtype)
+            comparison = compare(alike[number], [got])
+            expect(comparison.passed, explain(comparison, alike[number].inputs), Verdict.WRONG)
+
+    run_concurrently(subject.session, [partial(work, thread) for thread in range(_THREADS)])
+    unchanged = bytes(source.view()[: first.nbytes]) == first.tobytes()
+    expect(unchanged, "the input of several executions at once has changed", Verdict.WRONG)
+    subject.count("executions", 2 * _THREADS * _TURNS)
+
+
+@check(Level.TEXT, source=_OVERLAP, variants=EVERY_PATH)
+def each_has_its_own_end(subject: Subject, path: str) -> None:
+    """Of executions at the same time of one prepared model some fail, for want of room or for a value in their inputs:
+    the others are right, and those end as they do alone.
+    """
+    need_path(subject, path)
+    (case,) = supported(subject, [models.case("lookup_float32")])
+    prepared = subject.prepare(case.model)
+    failing: list[Callable[[Arena], Request]] = [
+        lambda arena: subject.lay_out(without_its_row(case), arena),
+        lambda arena: without_room(subject.lay_out(case, arena)),
+    ]
+
+    def status_of(make: Callable[[Arena], Request], arena: Arena) -> ErrorStatus:
+        return ErrorStatus(PATHS[path].execute(subject.session, prepared, make(arena), PLAIN).status)
+
+    alone = [status_of(make, subject.arena) for make in failing]
+
+    def work(thread: int) -> None:
+        arena = Arena(subject.session.seed + thread)
+        for _ in range(2 * _TURNS):
+            if thread % 2 == 0:
+                _execute(subject, prepared, case, path, arena)
+                continue
+            for make, wanted in zip(failing, alone, strict=True):
+                got = status_of(make, arena)
+                same = (got == ErrorStatus.NONE) == (wanted == ErrorStatus.NONE)
+                expect(same, f"{path} execution beside others: {got.name}, alone it was {wanted.name}")
+
+    run_concurrently(subject.session, [partial(work, thread) for thread in range(_THREADS)])
+    subject.count("executions", 3 * _THREADS * _TURNS)
+
+
+@check(Level.TEXT, source=f"{_OVERLAP}; types.hal 1.0, DataLocation: an argument is a part of its pool")
+def what_lies_beside_outputs_is_the_clients(subject: Subject) -> None:
+    """What the client writes right before an output and right behind it, while the execution is under way, stays."""
+    longer, prepared = sums_that_take(subject, _UNDER_WAY)
+    (wanted,), path = longer.expected, subject.paths()[0]
+    assert wanted is not None
+    pool = Memory.create(wanted.nbytes + 2 * _BESIDE)
+    around = slice(_BESIDE), slice(_BESIDE + wanted.nbytes, pool.size)
+    for turn in range(1, _TURNS):
+        plain, ready = subject.lay_out(longer), Event()
+        output = RequestArgument(DataLocation(len(plain.pools), _BESIDE, wanted.nbytes))
+        request = Request(plain.inputs, (output,), (*plain.pools, pool))
+
+        def execute(request: Request = request, ready: Event = ready) -> None:
+            ready.set()
+            status = path.execute(subject.session, prepared, request, PLAIN).status
+            expect_status(status, ErrorStatus.NONE, call="an execution with memory of the client beside its output")
+
+        def write(turn: int = turn, ready: Event = ready) -> None:
+            ready.wait()
+            time.sleep(_UNDER_WAY * turn / _TURNS)
+            for each in around:
+                pool.view()[each] = bytes([turn]) * _BESIDE
+
+        run_concurrently(subject.session, [execute, write])
+        stays = all(bytes(pool.view()[each]) == bytes([turn]) * _BESIDE for each in around)
+        expect(stays, "what the client wrote beside an output during the execution is gone after it", Verdict.WRONG)
+        got = np.frombuffer(bytes(pool.view()[_BESIDE : _BESIDE + wanted.nbytes]), wanted.dtype).reshape(wanted.shape)
+        comparison = compare(longer, [got])
+        expect(comparison.passed, explain(comparison, longer.inputs), Verdict.WRONG)
