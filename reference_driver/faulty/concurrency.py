@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import Device, PrepareCallback, PreparedModel
+from nnconform.harness.driver.interface import Buffer, Device, PrepareCallback, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
@@ -19,6 +19,9 @@ from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+# Seconds between the first lock that a call takes and the second.
+_BETWEEN = 0.001
 
 
 @fault("concurrency.answers_many_threads")
@@ -126,7 +129,11 @@ class KeepsMoreAndMore(ReferenceDevice):
         return super()._prepare(model, checked, priority, limits)
 
 
-@fault("concurrency.prepares_in_many_threads", "overlap.many_models_serve_many_threads")
+@fault(
+    "concurrency.prepares_in_many_threads",
+    "overlap.many_models_serve_many_threads",
+    may_be_caught_by=["concurrency.calls_of_all_kinds_may_overlap"],
+)
 class ModelsOfOtherThreads(ReferenceDevice):
     """All threads share one variable for the model to prepare: one may prepare another's model."""
 
@@ -175,3 +182,22 @@ class StaysBusy(ReferenceDevice):
             callback(status, prepared)
 
         return super().launch(prepare, limits, called)
+
+
+@fault("concurrency.calls_of_all_kinds_may_overlap", limit=3)
+class AllocatesInTheOtherOrder(ReferenceDevice):
+    """Preparing and allocating take two locks in opposite orders: at the same time each waits for the other."""
+
+    heap, table = threading.Lock(), threading.Lock()
+
+    def _prepare(self, *arguments: Any) -> Prepared:
+        with self.table:
+            time.sleep(_BETWEEN)
+            with self.heap:
+                return super()._prepare(*arguments)
+
+    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, Buffer | None, int]:
+        with self.heap:
+            time.sleep(_BETWEEN)
+            with self.table:
+                return super().allocate(*arguments)

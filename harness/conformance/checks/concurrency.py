@@ -10,7 +10,9 @@ from functools import partial
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.comings import COMING, Coming
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS
+from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import write
@@ -28,10 +30,23 @@ from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.results.verdict import Stage
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _THREADS = 8
+# What is called at the same time, and how often: one of them prepares models, for a driver may have room for two alone.
+_ALL_KINDS = (
+    "prepared models",
+    "refused models",
+    "refused requests",
+    "executions without room",
+    "fences that fail",
+    "bursts",
+    "buffers",
+    "refused buffers",
+)
+_CALLS = 24
 _CLIENTS = "the driver guide, security and stability: clients come and go without harm to others"
 # Growth that counts as a leak: memory grows in larger steps than there are repetitions.
 _TIMES = 8
@@ -60,6 +75,49 @@ def answers_many_threads(subject: Subject) -> None:
         expect(device.capabilities() == capabilities, "capabilities: changed while many threads called it")
 
     run_concurrently(subject.session, [partial(ask, start) for start in range(_THREADS)])
+
+
+class _OfAThread(Subject):
+    """A subject with memories of its own: those of the session are for one thread."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session, name, flushed=False)
+        self._own = Arena(session.seed)
+
+    @property
+    def arena(self) -> Arena:
+        return self._own
+
+    def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
+        return super().lay_out(case, arena or self._own)
+
+
+@check(
+    Level.TEXT,
+    source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3: the result of each call, whatever others are "
+    "under way",
+)
+def calls_of_all_kinds_may_overlap(subject: Subject) -> None:
+    """A model is prepared and closed, bursts are opened and buffers allocated, models, requests and buffers refused,
+    and executions fail, on a thread each at the same time: every call is right, and ends.
+    """
+    kind = sum_type(subject)
+    bystander = subject.prepare(sum_of(kind, 0).model)
+    kinds = [COMING[name] for name in _ALL_KINDS]
+
+    def work(make: Coming) -> None:
+        with _OfAThread(subject.session, subject.name) as own:
+            try:
+                call = make(own, kind, bystander)
+            except VerdictReached as reached:
+                if reached.verdict is Verdict.NOT_APPLICABLE:
+                    return
+                raise
+            for number in range(_CALLS):
+                call(number)
+
+    run_concurrently(subject.session, [partial(work, make) for since, make in kinds if since <= subject.hal])
+    subject.expect_right(bystander, sum_of(kind, 1))
 
 
 @check(
