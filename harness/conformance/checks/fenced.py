@@ -325,7 +325,9 @@ def tells_both_times_apart(subject: Subject) -> None:
                 least / DRIFT - steps <= since_launch,
                 f"{since_launch} us since the launch, wanted at least {least} us, the wait for the fence",
             )
-            expect(since_launch <= most * DRIFT + steps, f"{since_launch} us since the launch, wanted at most {most} us")
+            expect(
+                since_launch <= most * DRIFT + steps, f"{since_launch} us since the launch, wanted at most {most} us"
+            )
         if since_fence != UNAVAILABLE:
             expect(since_fence <= rest * DRIFT + steps, f"{since_fence} us since the fence, wanted at most {rest} us")
 
