@@ -14,7 +14,7 @@ from nnconform.reference_driver.device import Prepared, ReferenceDevice
 PERMISSION = Permission(
     by="IDevice.hal 1.0 to 1.3, prepareModel: DEVICE_UNAVAILABLE if the driver is busy; several threads may call it at "
     "once, and nobody says that each call is taken",
-    shows_in=("concurrency", "launches", "overlap"),
+    shows_in=("cache_security", "concurrency", "launches", "overlap"),
 )
 
 

@@ -136,14 +136,14 @@ def every_priority_gets_its_turn(subject: Subject) -> None:
     crowd.wait()
     kind, way = sum_type(subject), subject.paths()[0]
     count = len(Priority)
+    # Each priority adds another number, to other ones each time.
+    adding = [subject.prepare(sum_of(kind, 0, place + 1).model, priority=each) for place, each in enumerate(Priority)]
 
     def work(place: int, priority: Priority) -> None:
-        # Each priority adds another number, to other ones each time.
-        own = subject.prepare(sum_of(kind, 0, place + 1).model, priority=priority)
         arena = Arena(subject.session.seed)
         for turn in range(_TURNS):
             one = sum_of(kind, count * turn + place, place + 1)
-            result = way.execute(subject.session, own, subject.session.lay_out(one, arena), PLAIN)
+            result = way.execute(subject.session, adding[place], subject.session.lay_out(one, arena), PLAIN)
             judge_case(one, arena, result, f"execution of priority {priority.name} beside others")
 
     run_concurrently(subject.session, [partial(work, *each) for each in enumerate(Priority)])

@@ -19,6 +19,16 @@ def slack(timings: Iterable[Timing]) -> int:
     Times from a clock with steps are whole steps, and a step too many where the execution meets one more. One time
     alone, however often it comes, shows no clock.
     """
-    told = {time for each in timings for time in (each.time_on_device, each.time_in_driver)} - {0, UNAVAILABLE}
+    told = _told(timings)
     step = math.gcd(*told) if len(told) > 1 else 0
     return max(SLACK, min(step, _LONGEST))
+
+
+def shows_steps(timings: Iterable[Timing]) -> bool:
+    """Return whether the times differ, so that steps of the clock would show."""
+    return len(_told(timings)) != 1
+
+
+def _told(timings: Iterable[Timing]) -> set[int]:
+    """Return the times that say something."""
+    return {time for each in timings for time in (each.time_on_device, each.time_in_driver)} - {0, UNAVAILABLE}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.conformance.support.clock_steps import SLACK, slack
+from nnconform.harness.conformance.support.clock_steps import SLACK, shows_steps, slack
 from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, Timing
 
 
@@ -23,3 +23,16 @@ from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, Timing
 )
 def test_a_time_may_be_a_step_off(timings, microseconds):
     assert slack(timings) == microseconds
+
+
+@pytest.mark.parametrize(
+    ("timings", "differ"),
+    [
+        ([Timing(0, 10_000), Timing(UNAVAILABLE, 10_000)], False),
+        ([Timing(0, 10_000), Timing(10_000, 20_000)], True),
+        # Nothing that a longer execution would change.
+        ([NO_TIMING], True),
+    ],
+)
+def test_a_time_alone_shows_no_steps(timings, differ):
+    assert shows_steps(timings) is differ
