@@ -4,8 +4,10 @@ released.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -29,12 +31,15 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _THREADS = 8
+# Seconds after which a busy driver is asked again.
+_WAIT = 0.001
 # What is called at the same time, and how often: one of them prepares models, for a driver may have room for two alone.
 _ALL_KINDS = (
     "prepared models",
@@ -78,7 +83,9 @@ def answers_many_threads(subject: Subject) -> None:
 
 
 class _OfAThread(Subject):
-    """A subject with memories of its own: those of the session are for one thread."""
+    """A subject with memories of its own: those of the session are for one thread. A driver that is busy with the
+    preparations of other threads is asked again, until the session's limit.
+    """
 
     def __init__(self, session: Session, name: str) -> None:
         super().__init__(session, name, flushed=False)
@@ -90,6 +97,14 @@ class _OfAThread(Subject):
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
         return super().lay_out(case, arena or self._own)
+
+    def launch(self, model: Model, client: Device | None = None, **arguments: Any) -> Preparation:
+        end = time.monotonic() + self.session.limit
+        while True:
+            preparation = super().launch(model, client, **arguments)
+            if not is_busy(preparation.status, _THREADS) or time.monotonic() >= end:
+                return preparation
+            time.sleep(_WAIT)
 
 
 @check(
