@@ -160,6 +160,19 @@ class ModelsOfOtherThreads(ReferenceDevice):
     "concurrency.opens_several_at_once",
     "concurrency.survives_being_opened_and_closed",
     "overlap.many_models_serve_many_threads",
+    # Whatever comes behind one of these.
+    may_be_caught_by=(
+        "concurrency.answers_many_threads",
+        "concurrency.calls_of_all_kinds_may_overlap",
+        "overlap.closing_leaves_what_is_under_way",
+        "overlap.each_has_its_own_end",
+        "overlap.inputs_may_be_shared",
+        "overlap.models_are_prepared_meanwhile",
+        "overlap.one_model_serves_many_threads",
+        "overlap.one_pool_serves_many_executions",
+        "overlap.paths_may_be_mixed",
+        "overlap.what_lies_beside_outputs_is_the_clients",
+    ),
 )
 class StaysBusy(ReferenceDevice):
     """A preparation is refused as by a busy driver while another is under way, and from then on each one."""
