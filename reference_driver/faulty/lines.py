@@ -20,7 +20,7 @@ _BESIDE = "overlap.what_lies_beside_outputs_is_the_clients"
 _SHORT = 4096
 _LINE = 64
 # Seconds between the moments at which lines are read and written back.
-_TRANSFER = 0.002
+_TRANSFER = 0.1
 
 
 @fault(options={f"line={line}": ["confusions.tell_inputs_apart"] for line in (16, 64)})

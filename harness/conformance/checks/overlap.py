@@ -381,7 +381,8 @@ def what_lies_beside_outputs_is_the_clients(subject: Subject) -> None:
 
         def write(turn: int = turn, ready: Event = ready) -> None:
             ready.wait()
-            time.sleep(_UNDER_WAY * turn / _TURNS)
+            # Also later than an execution takes: on a busy machine it may begin late.
+            time.sleep(2 * _UNDER_WAY * turn / _TURNS)
             for each in around:
                 pool.view()[each] = bytes([turn]) * _BESIDE
 
