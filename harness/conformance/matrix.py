@@ -8,11 +8,10 @@ prepared model.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 import msgspec
@@ -20,6 +19,7 @@ import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_allocated, expect_content, fill, place
+from nnconform.harness.conformance.support.busy import ask_until_free
 from nnconform.harness.conformance.support.open_shapes import expect_shapes, expect_shapes_without_room
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -40,8 +40,6 @@ from nnconform.harness.spec.case import Case
 FULL, UNSPECIFIED, INSUFFICIENT = OUTPUTS = ("full", "unspecified", "insufficient")
 SHARED, DEVICE = MEMORIES = ("shared", "device")
 THREADS = 4
-# Seconds after which a busy driver is asked again.
-_WAIT = 0.001
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -242,13 +240,11 @@ class _Execution:
 
     def _allocate(self, roles: tuple[Roles, Roles], dimensions: tuple[int, ...]) -> tuple[ErrorStatus, Buffer | None]:
         """Allocate a buffer. Beside other threads, a busy driver is asked again until the session's limit."""
-        end = time.monotonic() + self.subject.session.limit
-        while True:
-            status, buffer = allocate(self.subject, [self.prepared], *roles, dimensions)
-            busy = status == ErrorStatus.DEVICE_UNAVAILABLE and self.way.threads > 1
-            if not busy or time.monotonic() >= end:
-                return status, buffer
-            time.sleep(_WAIT)
+        ask = partial(allocate, self.subject, [self.prepared], *roles, dimensions)
+        beside = self.way.threads > 1
+        return ask_until_free(
+            self.subject.session, ask, lambda answer: beside and answer[0] == ErrorStatus.DEVICE_UNAVAILABLE
+        )
 
 
 def _shortenable_outputs(case: Case) -> list[int]:

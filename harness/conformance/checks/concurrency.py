@@ -4,7 +4,6 @@ released.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.busy import ask_until_free
 from nnconform.harness.conformance.support.comings import COMING, Coming
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
@@ -38,8 +38,6 @@ from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _THREADS = 8
-# Seconds after which a busy driver is asked again.
-_WAIT = 0.001
 # What is called at the same time, and how often: one of them prepares models, for a driver may have room for two alone.
 _ALL_KINDS = (
     "prepared models",
@@ -99,12 +97,8 @@ class _OfAThread(Subject):
         return super().lay_out(case, arena or self._own)
 
     def launch(self, model: Model, client: Device | None = None, **arguments: Any) -> Preparation:
-        end = time.monotonic() + self.session.limit
-        while True:
-            preparation = super().launch(model, client, **arguments)
-            if not is_busy(preparation.status, _THREADS) or time.monotonic() >= end:
-                return preparation
-            time.sleep(_WAIT)
+        ask = partial(super().launch, model, client, **arguments)
+        return ask_until_free(self.session, ask, lambda answer: is_busy(answer.status, _THREADS))
 
 
 @check(

@@ -18,7 +18,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import allocate, fill, place
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
-from nnconform.harness.conformance.support.fences import need_launched
+from nnconform.harness.conformance.support.fences import end_with_a_failed_fence, need_launched
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.layouts import with_wrong_pool, without_room
 from nnconform.harness.conformance.support.look_alikes import precise
@@ -35,7 +35,6 @@ from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
-from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 _CASE, _OTHER = "add_float32", "chain_float32"
 # Seconds until deadlines that pass soon, for which loops keep a device busy, and how many of these.
@@ -141,16 +140,7 @@ def _fence(subject: Subject, kept: Lasting) -> None:
     """Launch an execution whose fence fails."""
     need_own(subject, "fenced")
     need_launched(subject)
-    gate = Signal()
-    launched = kept.prepared.execute_fenced(subject.lay_out(kept.case), [gate.fence])
-    gate.fail()
-    if launched.fence != -1:
-        try:
-            subject.session.wait_for_fence(launched.fence, "execute_fenced")
-        except VerdictReached as reached:
-            if reached.verdict is not Verdict.ERROR:
-                raise
-        os.close(launched.fence)
+    end_with_a_failed_fence(subject, kept.prepared, subject.lay_out(kept.case))
 
 
 def _closed_fences(subject: Subject, kept: Lasting) -> None:

@@ -5,7 +5,6 @@ Each kind takes what is right beside what fails: a driver may count its failures
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 
 from nnconform.harness.conformance.subject import Subject
@@ -14,18 +13,16 @@ from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.buffers import allocate, content, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of
-from nnconform.harness.conformance.support.fences import need_launched
+from nnconform.harness.conformance.support.fences import end_with_a_failed_fence, need_launched
 from nnconform.harness.conformance.support.layouts import without_room
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import ExecutionOptions, finish, open_burst
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
-from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 # Takes the number of the time, does the work, and gives everything back.
 Work = Callable[[int], None]
@@ -167,20 +164,8 @@ def _with_failed_fences(subject: Subject, kind: SumType, bystander: PreparedMode
     need_launched(subject)
 
     def work(number: int) -> None:
-        gate = Signal()
-        launched = bystander.execute_fenced(subject.lay_out(sum_of(kind, number)), [gate.fence])
-        gate.fail()
-        if launched.status != ErrorStatus.NONE:
-            return
-        if launched.fence != -1:
-            try:
-                subject.session.wait_for_fence(launched.fence, "execute_fenced")
-            except VerdictReached as reached:
-                # That the fence fails is what other checks want of it.
-                if reached.verdict is not Verdict.ERROR:
-                    raise
-            os.close(launched.fence)
-        else:
+        launched = end_with_a_failed_fence(subject, bystander, subject.lay_out(sum_of(kind, number)))
+        if launched.status == ErrorStatus.NONE and launched.fence == -1:
             finish(subject.session, launched)
 
     return work

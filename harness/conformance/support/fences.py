@@ -15,6 +15,7 @@ from nnconform.harness.execution.expect import expect, expect_status, not_applic
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 
 class FenceGate:
@@ -95,6 +96,24 @@ def need_launched(subject: Subject) -> None:
     """
     if waits_in_call(subject):
         not_applicable("the call waits for its fences, which fenced.returns_before_its_fences_are_signalled finds")
+
+
+def end_with_a_failed_fence(subject: Subject, prepared: PreparedModel, request: Request) -> FencedResult:
+    """Launch an execution whose fence fails, and wait for the end of its own fence, if it has one, which is closed.
+
+    Raises VerdictReached if that does not end; that it fails is what other checks want of it.
+    """
+    gate = Signal()
+    launched = prepared.execute_fenced(request, [gate.fence])
+    gate.fail()
+    if launched.fence != -1:
+        try:
+            subject.session.wait_for_fence(launched.fence, "execute_fenced")
+        except VerdictReached as reached:
+            if reached.verdict is not Verdict.ERROR:
+                raise
+        os.close(launched.fence)
+    return launched
 
 
 def is_one_queue(subject: Subject) -> bool:
