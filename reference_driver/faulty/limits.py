@@ -107,24 +107,26 @@ class LongExecutionsCountAsHung(ReferencePreparedModel):
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else result
 
 
-@fault(options={f"seconds={seconds}": [_TIME] for seconds in (1, 2)})
+@fault(options={f"seconds={seconds}": [_TIME] for seconds in (1, 1.5)})
 class LongWaitsCountAsHung(ReferencePreparedModel):
     """An execution that has waited for more than so many seconds for its turn fails."""
 
     seconds: str
 
-    def execute_synchronously(self, *arguments: Any, **more: Any) -> ExecutionResult:
-        self.called()
-        return super().execute_synchronously(*arguments, **more)
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        # When each execution that waits began to.
+        self.since: dict[int, float] = {}
 
-    def execute(self, *arguments: Any, **more: Any) -> ErrorStatus:
-        self.called()
-        return super().execute(*arguments, **more)
+    def execute_synchronously(self, request: Request, *more: Any) -> ExecutionResult:
+        self.since[id(request)] = time.monotonic()
+        return super().execute_synchronously(request, *more)
 
-    def called(self) -> None:
-        """Note when the execution of this model that waits began to wait."""
-        self.since = time.monotonic()
+    def execute(self, request: Request, *more: Any) -> ErrorStatus:
+        self.since[id(request)] = time.monotonic()
+        return super().execute(request, *more)
 
-    def perform(self, *arguments: Any) -> ExecutionResult:
-        late = time.monotonic() - getattr(self, "since", time.monotonic()) > int(self.seconds)
-        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else super().perform(*arguments)
+    def perform(self, request: Request, *more: Any) -> ExecutionResult:
+        waited = time.monotonic() - self.since.pop(id(request), time.monotonic())
+        late = waited > float(self.seconds)
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else super().perform(request, *more)

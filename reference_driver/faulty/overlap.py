@@ -172,7 +172,7 @@ class WritesWholePoolsBack(ReferencePreparedModel):
         memories = [pool for pool in request.pools if isinstance(pool, Memory)]
         copies = self.copies.pop(id(request), None) or [bytes(pool.view()) for pool in memories]
         # Slow enough for another execution to end meanwhile.
-        time.sleep(0.005)
+        time.sleep(0.02)
         result = super().run(request, measure, limits)
         places = [each.location for each in request.outputs]
         outputs = [bytes(memories[at.pool_index].view()[at.offset : at.offset + at.length]) for at in places]

@@ -13,6 +13,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import without_its_row
+from nnconform.harness.conformance.support.beside import Beside
 from nnconform.harness.conformance.support.buffers import allocate, expect_allocated, fill, place
 from nnconform.harness.conformance.support.exact_sums import sum_type, value
 from nnconform.harness.conformance.support.fences import need_launched, waits_in_call
@@ -368,27 +369,21 @@ def what_lies_beside_outputs_is_the_clients(subject: Subject) -> None:
     (wanted,), path = longer.expected, subject.paths()[0]
     assert wanted is not None
     pool = Memory.create(wanted.nbytes + 2 * _BESIDE)
-    around = slice(_BESIDE), slice(_BESIDE + wanted.nbytes, pool.size)
-    for turn in range(1, _TURNS):
-        plain, ready = subject.lay_out(longer), Event()
+    beside = Beside(pool, (slice(0, _BESIDE), slice(_BESIDE + wanted.nbytes, pool.size)))
+    for _ in range(_TURNS):
+        plain, ended = subject.lay_out(longer), Event()
         output = RequestArgument(DataLocation(len(plain.pools), _BESIDE, wanted.nbytes))
         request = Request(plain.inputs, (output,), (*plain.pools, pool))
 
-        def execute(request: Request = request, ready: Event = ready) -> None:
-            ready.set()
-            status = path.execute(subject.session, prepared, request, PLAIN).status
-            expect_status(status, ErrorStatus.NONE, call="an execution with memory of the client beside its output")
+        def execute(request: Request = request, ended: Event = ended) -> None:
+            try:
+                status = path.execute(subject.session, prepared, request, PLAIN).status
+                expect_status(status, ErrorStatus.NONE, call="an execution with memory of the client beside its output")
+            finally:
+                ended.set()
 
-        def write(turn: int = turn, ready: Event = ready) -> None:
-            ready.wait()
-            # Also later than an execution takes: on a busy machine it may begin late.
-            time.sleep(2 * _UNDER_WAY * turn / _TURNS)
-            for each in around:
-                pool.view()[each] = bytes([turn]) * _BESIDE
-
-        run_concurrently(subject.session, [execute, write])
-        stays = all(bytes(pool.view()[each]) == bytes([turn]) * _BESIDE for each in around)
-        expect(stays, "what the client wrote beside an output during the execution is gone after it", Verdict.WRONG)
+        run_concurrently(subject.session, [execute, partial(beside.write_until, ended)])
+        beside.expect_kept()
         got = np.frombuffer(bytes(pool.view()[_BESIDE : _BESIDE + wanted.nbytes]), wanted.dtype).reshape(wanted.shape)
         comparison = compare(longer, [got])
         expect(comparison.passed, explain(comparison, longer.inputs), Verdict.WRONG)
