@@ -17,6 +17,8 @@ from nnconform.harness.stress.run import Settings, StressRun
 REFERENCE = "service:inproc:reference_driver"
 # Seconds that a test may take to find a fault on a slow machine; it ends as soon as it has.
 LONG = 60.0
+# Seconds without a heartbeat that are a hang. The first steps import modules, and wait where others use the disk.
+LIMIT = 8.0
 T = TypeVar("T")
 
 

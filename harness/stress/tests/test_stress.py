@@ -29,7 +29,7 @@ from nnconform.harness.stress.run import Settings, StressRun
 from nnconform.harness.stress.tests import stress_defs
 from nnconform.harness.stress.tests.stress_drivers import KEPT_MODELS
 from nnconform.harness.stress.tests.stress_faults import load_tests
-from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
+from nnconform.harness.stress.tests.stressed import LIMIT, LONG, REFERENCE, run, wait_for
 from nnconform.harness.stress.tests.test_long_lives import KILLING
 
 NEG = Path(__file__).resolve().parents[3] / "generated_tests" / "specs" / "generated" / "neg.jsonl"
@@ -90,14 +90,14 @@ def test_a_pool_that_is_full_after_some_rounds_is_no_leak(clients):
             "died of SIGRTMIN+2 during compute",
         ),
         ("client-exits", Ending.CRASH, Side.CLIENT, "", "client 1 exited with status 7"),
-        ("client-hangs", Ending.HANG, Side.CLIENT, "", "the limit is 3 s; at after prepare"),
+        ("client-hangs", Ending.HANG, Side.CLIENT, "", f"the limit is {LIMIT:g} s; at after prepare"),
         ("client-raises", Ending.FAILURE, Side.NONE, "", "RuntimeError: of the client's own making"),
         ("idle", Ending.FAILURE, Side.NONE, "", "no client came to do anything"),
     ],
 )
 def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, message):
-    report = run(clients, name, duration=LONG, limit=3.0, package=stress_defs.__name__)
-    assert (report.ending, report.side, report.signal) == (ending, side, signal), report
+    report = run(clients, name, duration=LONG, limit=LIMIT, package=stress_defs.__name__)
+    assert (report.ending, report.side, report.signal) == (ending, side, signal), str(report)
     assert message in report.message
     if name == "client-crashes":
         assert "Fatal Python error: Segmentation fault" in report.details["client stderr"]

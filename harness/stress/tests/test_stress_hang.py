@@ -13,9 +13,8 @@ from nnconform.harness.stress import run as stress_run
 from nnconform.harness.stress.outcome import Ending, Side
 from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.run import StressRun
-from nnconform.harness.stress.tests.stressed import LONG, run
+from nnconform.harness.stress.tests.stressed import LIMIT, LONG, run
 
-LIMIT = 3.0
 # Seconds that a hang may cost beyond its limit.
 MORE = 2.0
 DRIVERS = "inproc:nnconform.harness.stress.tests.stress_drivers"
@@ -91,7 +90,7 @@ def test_a_hang_costs_its_limit_and_two_seconds(
     clients: Clients, waits: RecordedWaits, driver: str, name: str, step: str
 ) -> None:
     report = run(clients, name, f"{DRIVERS}:{driver}", duration=LONG, limit=LIMIT)
-    assert (report.ending, report.side) == (Ending.HANG, Side.DRIVER), report
+    assert (report.ending, report.side) == (Ending.HANG, Side.DRIVER), str(report)
     assert report.last_step.startswith(step)
     assert waits.hung
     # Hangs are looked for often, however long the limit.
