@@ -126,19 +126,22 @@ RULES = {
 
 
 # Other checks that see it, because they give dimensions of their own.
-_RULE_SEEN_BY = {
-    "argument_dimensions": (
-        "outputs.may_have_their_extents_in_the_request",
-        "buffer_states.refuses_dimensions_in_a_request",
-    )
-}
+_RULE_SEEN_BY = dict.fromkeys(
+    ("argument_dimensions", "negative_dimension"),
+    ("outputs.may_have_their_extents_in_the_request", "buffer_states.refuses_dimensions_in_a_request"),
+)
+_BROKEN = "requests.broken_ones_are_refused"
 
 
 # Families of rules that HIDL does not have.
-RULES_OF_AIDL = {"padding": r"location|argument without value"}
+RULES_OF_AIDL = {
+    "negative_dimension": r"dimensions.*",
+    "negative_location": r"location|pool index",
+    "padding": r"location|argument without value",
+}
 
 
-@fault(options={f"family={name}": ("requests.broken_ones_are_refused", *_RULE_SEEN_BY.get(name, ())) for name in RULES})
+@fault(options={f"family={name}": (_BROKEN, *_RULE_SEEN_BY.get(name, ())) for name in RULES})
 class RuleOverlooked(ReferencePreparedModel):
     """The rules that one family of mutants breaks are not checked: such requests are accepted."""
 
@@ -165,7 +168,7 @@ class RuleOverlooked(ReferencePreparedModel):
 
 
 @fault(
-    options={f"family={name}": ("requests.broken_ones_are_refused",) for name in RULES_OF_AIDL}, hal=HalVersion.AIDL1
+    options={f"family={name}": (_BROKEN, *_RULE_SEEN_BY.get(name, ())) for name in RULES_OF_AIDL}, hal=HalVersion.AIDL1
 )
 class RuleOfAidlOverlooked(RuleOverlooked):
     """The rules that one family of requests of AIDL breaks are not checked: such requests are accepted."""

@@ -147,6 +147,7 @@ RULES = {
     "remove_operation_input": r"number of operands|operand type.*",
     "remove_operation_output": r"number of operands|number of parts|operand type \d+|writer|extents|value",
     "remove_write": r"writer|operand \d+ .*",
+    "required_argument_omitted": r"value( \d+)?",
     "scale_not_finite": r"scale of (?!channel).*",
     "subgraph_cycle": r"references between subgraphs",
     "subgraph_lifetime": r"life time|references between subgraphs",
@@ -167,7 +168,12 @@ _SEEN_BY = {**_CYCLE, **dict.fromkeys(("extension_names", "extension_prefix"), E
 
 
 # Families of rules that HIDL does not have.
-RULES_OF_AIDL = {"constant_padding": r"padding"}
+RULES_OF_AIDL = {
+    "constant_padding": r"padding",
+    "negative_dimension": r"dimensions",
+    "negative_index": r"operand index",
+    "negative_location": r"location|pool index.*",
+}
 
 
 @fault(options={f"family={name}": (*BOTH, *_SEEN_BY.get(name, ())) for name in RULES})

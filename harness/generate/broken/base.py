@@ -182,7 +182,7 @@ def counted(operands: Sequence[Operand], operations: Sequence[Operation]) -> tup
     counts = [0] * len(operands)
     for step in operations:
         for index in step.inputs:
-            if index < len(counts):
+            if 0 <= index < len(counts):
                 counts[index] += 1
     return tuple(
         operand if operand.number_of_consumers == count else replace(operand, number_of_consumers=count)

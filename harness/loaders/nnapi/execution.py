@@ -191,6 +191,9 @@ class Execution:
         location, pools = argument.location, self._request.pools
         if not 0 <= location.pool_index < len(pools):
             raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"{kind} {index} is in pool {location.pool_index}")
+        # The library's numbers have no sign, and its offset counts from the start of a page.
+        if location.offset < 0 or location.length < 0:
+            raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"{kind} {index} at {location}")
         pool = pools[location.pool_index]
         if isinstance(pool, BufferToken):
             memory, skip = self._compiled.buffers.address_of(pool.token), 0

@@ -111,6 +111,8 @@ class BuiltModel:
             case OperandLifeTime.CONSTANT_REFERENCE:
                 if not 0 <= location.pool_index < len(self.model.pools):
                     raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"operand {index} is in pool {location.pool_index}")
+                if location.offset < 0 or location.length < 0:
+                    raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"operand {index} at {location}")
                 memory, skip = self._memories.of(self.model.pools[location.pool_index])
                 function = "ANeuralNetworksModel_setOperandValueFromMemory"
                 check(function, address, index, memory, skip + location.offset, location.length)

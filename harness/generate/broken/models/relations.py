@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.models._reshaped import reshaped, resized
 from nnconform.harness.generate.broken.models.values import valued
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -26,7 +27,7 @@ from nnconform.harness.model.graph import (
 )
 from nnconform.harness.model.numbers import DTYPES, ZERO_POINTS, is_tensor
 from nnconform.harness.ops.operation import Call, Unknown
-from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
@@ -67,7 +68,14 @@ def arguments_together(base: Base) -> Iterator[Mutation]:
             if step.type not in TABLE:
                 continue
             seen: set[tuple[str, str, str]] = set()
-            for mutation in (*_candidates(graph, step), *_emptied(graph, number, step), *_alone(graph, step)):
+            for mutation in (
+                *_candidates(graph, step),
+                *_emptied(graph, number, step),
+                *_alone(graph, step),
+                *reshaped(graph, step),
+                *resized(graph, number),
+                *_given(graph, number, step),
+            ):
                 rule = _broken_rule(mutation.build(), graph, number)
                 if rule is not None and (*rule, mutation.about) not in seen:
                     seen.add((*rule, mutation.about))
@@ -144,18 +152,38 @@ def _alone(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
     leave them out too.
     """
     operands = graph.graph.operands
-    optional = [
-        index
-        for index, argument in dict(graph.read_arguments).items()
-        if index in step.inputs
-        and argument.omission is Omission.NO_VALUE
-        and operands[index].lifetime == L.SUBGRAPH_INPUT
-        and constant_size(operands[index])
-    ]
+    optional = [index for index, _ in _optional(graph, step) if _could_be_constant(operands[index])]
     for index in optional:
         others = [each for each in optional if each != index]
         mutation = _omitted(graph, index, operands[index])
         yield mutation._replace(build=partial(_without_input, graph, index, mutation.after, others))
+
+
+def _optional(graph: BaseGraph, step: Operation) -> Iterator[tuple[int, Arg]]:
+    """Yield the inputs of an operation that a request could leave out, and those that are left out."""
+    for index, argument in dict(graph.read_arguments).items():
+        if index in step.inputs and argument.omission is Omission.NO_VALUE:
+            yield index, argument
+
+
+def _could_be_constant(operand: Operand) -> bool:
+    return operand.lifetime == L.SUBGRAPH_INPUT and constant_size(operand) > 0
+
+
+def _given(graph: BaseGraph, number: int, step: Operation) -> Iterator[Mutation]:
+    """Yield the mutations that make a constant of an optional argument that is left out, where the other optional ones
+    are constants too.
+    """
+    optional = dict(_optional(graph, step))
+    others = [index for index in optional if _could_be_constant(graph.graph.operands[index])]
+    call = bind_call(OperandFacts(graph.base.model, graph.graph), graph.graph.operations[number])
+    for index, argument in optional.items():
+        operand = graph.graph.operands[index]
+        if operand.lifetime == L.NO_VALUE and (argument.extents or not is_tensor(operand.type)):
+            extents = [each if isinstance(each, int) else call.symbol(each) or 1 for each in argument.extents or ()]
+            given = replace(operand, lifetime=L.SUBGRAPH_INPUT, dimensions=tuple(extents))
+            place, about = graph.operand_place(index), graph.names[index]
+            yield Mutation(place, about, operand, given, partial(_with_constants, graph, index, given, others))
 
 
 def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation]:
@@ -183,6 +211,13 @@ def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
     without = replace(operand, lifetime=L.NO_VALUE, location=NOWHERE)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, without, partial(_without_input, graph, index, without))
+
+
+def _with_constants(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int]) -> Model:
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    changed = Subgraph(operands, whole.operations, (*whole.input_indexes, index), whole.output_indexes)
+    return Base(graph.model(changed)).graphs[graph.number].with_constants((index, *constants))
 
 
 def _without_input(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int] = ()) -> Model:

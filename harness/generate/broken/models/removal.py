@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
+from msgspec.structs import replace
+
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph
+from nnconform.harness.ops.schema import Omission
 
 
 @family(Level.VTS)
@@ -40,6 +45,36 @@ def _removed(graph: BaseGraph, index: int) -> Model:
     steps = tuple(Operation(step.type, moved(step.inputs), moved(step.outputs)) for step in whole.operations)
     operands = counted((*whole.operands[:index], *whole.operands[index + 1 :]), steps)
     return graph.model(Subgraph(operands, steps, moved(whole.input_indexes), moved(whole.output_indexes)))
+
+
+@family(Level.TEXT)
+def required_argument_omitted(base: Base) -> Iterator[Mutation]:
+    """An argument that is not optional has no value: its operand is there, with life time NO_VALUE. Excluded: what an
+    operation passes on to another graph.
+    """
+    for graph in base.graphs:
+        required = [
+            index
+            for index, argument in graph.read_arguments
+            if argument.omission is Omission.NEVER and not argument.any_type
+        ]
+        for index in dict.fromkeys(required):
+            operand = graph.graph.operands[index]
+            # One input less would break the rules of what refers to the graph.
+            if operand.lifetime in CONSTANTS or (operand.lifetime == L.SUBGRAPH_INPUT and not graph.number):
+                changed = replace(operand, lifetime=L.NO_VALUE, location=NOWHERE)
+                place, about = graph.operand_place(index), graph.names[index]
+                yield Mutation(place, about, operand, changed, partial(_omitted, graph, index, changed))
+
+
+def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Model:
+    """Return the model with an operand that is no input any more; one that nothing reads is, if there is no other."""
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    inputs = tuple(each for each in whole.input_indexes if each != index)
+    if not inputs:
+        operands, inputs = (*operands, Operand(T.INT32, (), L.SUBGRAPH_INPUT)), (len(operands),)
+    return graph.model(Subgraph(operands, whole.operations, inputs, whole.output_indexes))
 
 
 @family(Level.VTS)

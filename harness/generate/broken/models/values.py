@@ -26,7 +26,8 @@ _LEAST, _MOST = -(2.0**31), 2.0**31 - 1
 def argument_value(base: Base) -> Iterator[Mutation]:
     """A constant has a value that the operation does not allow there, such as an undefined activation.
 
-    In a small tensor the first element is changed. The values are the nearest ones outside the definition's bounds.
+    In a small tensor the first element is changed, or the last. The values are the nearest ones outside the
+    definition's bounds.
     """
     for graph in base.graphs:
         done: set[tuple[int, float]] = set()
@@ -36,11 +37,12 @@ def argument_value(base: Base) -> Iterator[Mutation]:
                 continue
             elements = np.frombuffer(base.model.constant(operand), DTYPES[T(operand.type)])
             for wrong in _outside(argument.values, T(operand.type)):
-                if (index, wrong) not in done and elements.size:
+                if (index, wrong) not in done:
                     done.add((index, wrong))
-                    changed = elements.copy()
-                    changed[0] = wrong
-                    yield valued(graph, index, elements, changed)
+                    for place in (0, elements.size - 1)[: elements.size]:
+                        changed = elements.copy()
+                        changed[place] = wrong
+                        yield valued(graph, index, elements, changed)
 
 
 def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:

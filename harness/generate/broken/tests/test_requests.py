@@ -55,8 +55,10 @@ def test_breaks_what_it_says(name: str) -> None:
 
 
 def test_numbers_stay_within_32_bits() -> None:
-    """So that every interface can carry them, and what is refused is the request and not its encoding."""
-    for name in RULES:
+    """So that every interface can carry them, and what is refused is the request and not its encoding. Those of AIDL
+    are signed, and those of places in memory have 64 bits.
+    """
+    for name in RULES_OF_HIDL:
         for _, mutant in mutants(name):
             request = mutant.mutation.build()
             for argument in (*request.inputs, *request.outputs):

@@ -15,8 +15,9 @@ from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
 from nnconform.harness.loaders.nnapi.model import merged
 from nnconform.harness.loaders.nnapi.tests.graphs import FLOAT, INT, addition, prepare, ready
 from nnconform.harness.model.codes import ErrorStatus, OperandType, OperationType
-from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.graph import DataLocation, Operand
 from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import RequestArgument
 
 CONTENT = np.array([5, 6, 7], np.float32).tobytes()
 
@@ -89,6 +90,16 @@ def test_a_token_that_no_argument_names(device, buffer):
     assert run.prepared.execute_synchronously(named).status == ErrorStatus.INVALID_ARGUMENT
     unknown = replace(run.request, pools=(*run.request.pools, BufferToken(77)))
     assert run.prepared.execute_synchronously(unknown).status == ErrorStatus.INVALID_ARGUMENT
+
+
+def test_places_before_a_memory_are_refused(device):
+    run, (pool, _) = ready(device), part_of_a_file(64)
+    statuses = []
+    for offset, length in ((4, 12), (-4, 12), (4, -12)):
+        argument = RequestArgument(DataLocation(len(run.request.pools), offset, length))
+        request = replace(run.request, outputs=(argument,), pools=(*run.request.pools, pool))
+        statuses.append(run.prepared.execute_synchronously(request).status)
+    assert statuses == [ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.INVALID_ARGUMENT]
 
 
 def with_room(run, more):
