@@ -117,7 +117,7 @@ RULES = {
     "constant_length": r"length|location",
     "constant_offset": r"location",
     "constant_pool": r"pool index.*|location",
-    "control_flow_signature": r"number of operands|(operand type|(quantisation|extents) of operand) \d+|operands",
+    "control_flow_signature": r"number of operands|(operand type|(quantisation|extents) of operand) \d+|operands?|rank",
     "duplicated_outputs": r"operand \d+",
     "empty_graph": r"size",
     "execution_order": r"operand \d+ .*",

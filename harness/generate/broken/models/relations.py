@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import numpy as np
 from msgspec.structs import replace
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, constant_size
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.generate.broken.models._optional import given, left_out, omitted
+from nnconform.harness.generate.broken.models._rescaled import rescaled
 from nnconform.harness.generate.broken.models._reshaped import reshaped, resized
 from nnconform.harness.generate.broken.models.values import valued
 from nnconform.harness.model.authority import Level
@@ -18,16 +21,14 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import (
-    NOWHERE,
     Model,
     Operand,
     Operation,
     Subgraph,
     SymmPerChannelQuantParams,
 )
-from nnconform.harness.model.numbers import DTYPES, ZERO_POINTS, is_tensor
+from nnconform.harness.model.numbers import DTYPES, is_tensor
 from nnconform.harness.ops.operation import Call, Unknown
-from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
@@ -37,8 +38,6 @@ from nnconform.harness.validate.operation import OperandFacts, bind_call, check_
 _VALUES = (0, 1, 2, 3, 7, -1, -5, 1000)
 # Longer than 32 bits, and than what is drawn.
 _LONG = 40
-# Much smaller than any scale that is drawn.
-_FINE = 2.0**-24
 
 
 @family(Level.TEXT)
@@ -61,7 +60,7 @@ def bias_scale(base: Base) -> Iterator[Mutation]:
 def arguments_together(base: Base) -> Iterator[Mutation]:
     """Arguments that an operation admits each by itself do not go together: channels that are no multiple of the
     groups, an axis beyond the rank, weights without their counterpart, vectors that give a result no extents. One for
-    each rule and argument.
+    each rule and place, and once more with results of unknown extents: those of the model contradict it too.
     """
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
@@ -70,16 +69,39 @@ def arguments_together(base: Base) -> Iterator[Mutation]:
             seen: set[tuple[str, str, str]] = set()
             for mutation in (
                 *_candidates(graph, step),
+                *rescaled(graph, step),
                 *_emptied(graph, number, step),
-                *_alone(graph, step),
+                *left_out(graph, step),
                 *reshaped(graph, step),
                 *resized(graph, number),
-                *_given(graph, number, step),
+                *given(graph, step),
             ):
                 rule = _broken_rule(mutation.build(), graph, number)
-                if rule is not None and (*rule, mutation.about) not in seen:
-                    seen.add((*rule, mutation.about))
+                if rule is not None and (*rule, mutation.place) not in seen:
+                    seen.add((*rule, mutation.place))
                     yield mutation
+                    yield from _with_open_results(mutation, rule, graph, number)
+
+
+def _with_open_results(mutation: Mutation, rule: tuple[str, str], graph: BaseGraph, number: int) -> Iterator[Mutation]:
+    """Yield the mutation with results of unknown extents, if it breaks the same rule then."""
+    results = graph.graph.operations[number].outputs
+    if any(graph.graph.operands[index].dimensions for index in results):
+        build = partial(_open, mutation.build, graph.number, results)
+        if _broken_rule(build(), graph, number) == rule:
+            after = f"{line(mutation.after)}, and results of unknown extents"
+            yield mutation._replace(after=after, build=build)
+
+
+def _open(build: Callable[[], Model], number: int, results: Sequence[int]) -> Model:
+    base = Base(build())
+    whole = base.graphs[number].graph
+    operands = tuple(
+        replace(operand, dimensions=()) if index in results and is_tensor(operand.type) else operand
+        for index, operand in enumerate(whole.operands)
+    )
+    opened = Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes)
+    return base.graphs[number].model(opened)
 
 
 def _broken_rule(model: Model, graph: BaseGraph, number: int) -> tuple[str, str] | None:
@@ -118,8 +140,6 @@ def _candidates(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
         operand = graph.graph.operands[index]
         if operand.lifetime in CONSTANTS and operand.type in DTYPES:
             yield from _values(graph, index, operand)
-        if operand.type in ZERO_POINTS:
-            yield _changed(graph, index, replace(operand, scale=_FINE))
         params = operand.extra_params
         if isinstance(params, SymmPerChannelQuantParams):
             for axis, extent in enumerate(operand.dimensions):
@@ -132,7 +152,7 @@ def _candidates(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
                     dimensions = (*operand.dimensions[:axis], other, *operand.dimensions[axis + 1 :])
                     yield _changed(graph, index, replace(operand, dimensions=dimensions))
         if operand.lifetime == L.SUBGRAPH_INPUT and step.inputs.count(index) == 1:
-            yield _omitted(graph, index, operand)
+            yield omitted(graph, index, operand)
 
 
 def _emptied(graph: BaseGraph, number: int, step: Operation) -> Iterator[Mutation]:
@@ -147,45 +167,6 @@ def _emptied(graph: BaseGraph, number: int, step: Operation) -> Iterator[Mutatio
             yield Mutation(graph.operation_place(number), graph.operations[number], step, changed, build)
 
 
-def _alone(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
-    """Yield the mutations that leave out one optional input where the others are constants: as inputs, a request could
-    leave them out too.
-    """
-    operands = graph.graph.operands
-    optional = [index for index, _ in _optional(graph, step) if _could_be_constant(operands[index])]
-    for index in optional:
-        others = [each for each in optional if each != index]
-        mutation = _omitted(graph, index, operands[index])
-        yield mutation._replace(build=partial(_without_input, graph, index, mutation.after, others))
-
-
-def _optional(graph: BaseGraph, step: Operation) -> Iterator[tuple[int, Arg]]:
-    """Yield the inputs of an operation that a request could leave out, and those that are left out."""
-    for index, argument in dict(graph.read_arguments).items():
-        if index in step.inputs and argument.omission is Omission.NO_VALUE:
-            yield index, argument
-
-
-def _could_be_constant(operand: Operand) -> bool:
-    return operand.lifetime == L.SUBGRAPH_INPUT and constant_size(operand) > 0
-
-
-def _given(graph: BaseGraph, number: int, step: Operation) -> Iterator[Mutation]:
-    """Yield the mutations that make a constant of an optional argument that is left out, where the other optional ones
-    are constants too.
-    """
-    optional = dict(_optional(graph, step))
-    others = [index for index in optional if _could_be_constant(graph.graph.operands[index])]
-    call = bind_call(OperandFacts(graph.base.model, graph.graph), graph.graph.operations[number])
-    for index, argument in optional.items():
-        operand = graph.graph.operands[index]
-        if operand.lifetime == L.NO_VALUE and (argument.extents or not is_tensor(operand.type)):
-            extents = [each if isinstance(each, int) else call.symbol(each) or 1 for each in argument.extents or ()]
-            given = replace(operand, lifetime=L.SUBGRAPH_INPUT, dimensions=tuple(extents))
-            place, about = graph.operand_place(index), graph.names[index]
-            yield Mutation(place, about, operand, given, partial(_with_constants, graph, index, given, others))
-
-
 def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation]:
     elements = np.frombuffer(graph.base.model.constant(operand), DTYPES[T(operand.type)])
     for value in _VALUES if elements.size else ():
@@ -194,36 +175,15 @@ def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation
             changed[0] = np.asarray(value).astype(elements.dtype)
         if changed[0] != elements[0]:
             yield valued(graph, index, elements, changed)
-    # A vector with an element too few or too many. Its neighbours may be extents or axes: the last one comes twice.
+    # A vector with an element too few or too many, or with extents of which each is to follow from the others. Its
+    # neighbours may be extents or axes: the last one comes twice.
     if len(operand.dimensions) == 1 and operand.type == T.TENSOR_INT32 and elements.size:
-        for changed in (elements[:-1], np.append(elements, elements[-1:])):
-            if changed.size:
+        unknown = np.full_like(elements, -1)
+        for changed in (elements[:-1], np.append(elements, elements[-1:]), *([unknown] if len(elements) > 1 else ())):
+            if changed.size and not np.array_equal(changed, elements):
                 yield valued(graph, index, elements, changed)
 
 
 def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
     before, place = graph.graph.operands[index], graph.operand_place(index)
     return Mutation(place, graph.names[index], before, operand, partial(graph.with_operand, index, operand))
-
-
-def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
-    """Return the mutation that leaves an input out."""
-    without = replace(operand, lifetime=L.NO_VALUE, location=NOWHERE)
-    place, about = graph.operand_place(index), graph.names[index]
-    return Mutation(place, about, operand, without, partial(_without_input, graph, index, without))
-
-
-def _with_constants(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int]) -> Model:
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    changed = Subgraph(operands, whole.operations, (*whole.input_indexes, index), whole.output_indexes)
-    return Base(graph.model(changed)).graphs[graph.number].with_constants((index, *constants))
-
-
-def _without_input(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int] = ()) -> Model:
-    if constants:
-        graph = Base(graph.with_constants(constants)).graphs[graph.number]
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    inputs = tuple(each for each in whole.input_indexes if each != index)
-    return graph.model(Subgraph(operands, whole.operations, inputs, whole.output_indexes))

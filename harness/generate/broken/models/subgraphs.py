@@ -134,6 +134,7 @@ def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
     """Yield mutations that add or remove an input or output of the subgraph; ``free`` are valid numbers of outputs."""
     whole = graph.graph
     yield from _other_inputs(graph, about)
+    yield from _other_order(graph, about)
     place, indexes = f"{graph.place}.output_indexes", whole.output_indexes
     for index in indexes:
         operand, left = whole.operands[index], tuple(each for each in indexes if each != index)
@@ -163,6 +164,21 @@ def _other_inputs(graph: BaseGraph, about: str) -> Iterator[Mutation]:
             yield Mutation(place, about, indexes, left, partial(graph.model, listed))
 
 
+def _other_order(graph: BaseGraph, about: str) -> Iterator[Mutation]:
+    """Yield mutations that exchange the first input or output of the subgraph with one of another type or shape."""
+    whole = graph.graph
+    for field in ("input_indexes", "output_indexes"):
+        own = getattr(whole, field)
+        for slot in range(1, len(own)):
+            one, other = (whole.operands[index] for index in (own[0], own[slot]))
+            known = one.dimensions and other.dimensions and 0 not in (*one.dimensions, *other.dimensions)
+            shapes_differ = known and one.dimensions != other.dimensions
+            if (one.type, one.scale) != (other.type, other.scale) or shapes_differ:
+                wrong = (own[slot], *own[1:slot], own[0], *own[slot + 1 :])
+                listed: Subgraph = replace(whole, **{field: wrong})
+                yield Mutation(f"{graph.place}.{field}", about, own, wrong, partial(graph.model, listed))
+
+
 def _put(graph: Subgraph, index: int, operand: Operand) -> tuple[Operand, ...]:
     return (*graph.operands[:index], operand, *graph.operands[index + 1 :])
 
@@ -178,7 +194,8 @@ def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
         yield Mutation(place, about, step, less, partial(graph.with_operation, number, less))
         more = Operation(step.type, (*step.inputs, step.inputs[slot]), step.outputs)
         yield Mutation(place, about, step, more, partial(graph.with_operation, number, more))
-    for index in dict.fromkeys((*step.inputs[first:], *step.outputs)):
+    # The condition of an IF comes before its subgraphs.
+    for index in dict.fromkeys((*step.inputs, *step.outputs)):
         operand = whole.operands[index]
         uses = sum(index in (*each.inputs, *each.outputs) for each in whole.operations)
         if uses != 1 or operand.lifetime not in (L.SUBGRAPH_INPUT, L.SUBGRAPH_OUTPUT):
