@@ -25,7 +25,7 @@ from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
-from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.driver.room import no_room
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import not_applicable
@@ -33,12 +33,13 @@ from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PLAIN, ExecutionOptions, finish, launch, open_burst, slots_of
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request
+from nnconform.harness.spec.case import Case
 
 _CASE, _OTHER = "add_float32", "chain_float32"
-# Seconds until deadlines that pass soon, for which loops keep a device busy, and how many of these.
-_SOON, _BUSY, _LOOPS = 0.01, 0.04, 4
+# Seconds until deadlines that pass soon, for which loops keep a device busy until one has, and how many of these.
+_SOON, _BUSY, _LOOPS = 0.01, (0.04, 0.16, 0.64), 4
 # Executions of whose end nobody is told: more than a device has threads for them.
 _UNHEARD = 20
 _SPECIAL = np.array([np.nan, np.inf, -np.inf], np.float32)
@@ -196,23 +197,34 @@ def _late_in_the_queue(subject: Subject, kept: Lasting) -> None:
     need_own(subject, "deadline")
     (endless,) = supported(subject, [models.case(models.ENDLESS)])
     looping, other = subject.prepare(endless.model), subject.prepare(kept.other.model)
-    busy = ExecutionOptions(loop_timeout=round(_BUSY * SECOND))
-    works = [(looping, endless, busy)] * _LOOPS
-    for options in (_PASSING, PLAIN, _PASSING, PLAIN):
-        works += [(kept.prepared, kept.case, options), (other, kept.other, options)]
+    both = (kept.prepared, kept.case), (other, kept.other)
+    for seconds in _BUSY:
+        loops = [(looping, endless, ExecutionOptions(loop_timeout=round(seconds * SECOND)))] * _LOOPS
+        works = [(*each, options) for options in (PLAIN, _PASSING) * 2 for each in both]
+        # Launches take their time beside loops, which may have ended before the deadlines.
+        if _all_are_late(subject, [*loops, *works], seconds / 2):
+            break
+    subject.give_back(looping)
+    subject.give_back(other)
+
+
+def _all_are_late(subject: Subject, works: list[tuple[PreparedModel, Case, ExecutionOptions]], seconds: float) -> bool:
+    """Launch these executions, those of ``_PASSING`` with a deadline so many seconds later. Expect the right outputs of
+    those without limits, and return whether all others missed their deadlines.
+    """
     arenas = [Arena(subject.session.seed + number) for number in range(len(works))]
     requests = [subject.lay_out(case, arena) for (_, case, _), arena in zip(works, arenas, strict=True)]
-    launched = []
+    launched, late = [], True
     for (prepared, _, options), request in zip(works, requests, strict=True):
-        timed = ExecutionOptions(deadline=after(_BUSY / 2)) if options is _PASSING else options
+        timed = ExecutionOptions(deadline=after(seconds)) if options is _PASSING else options
         launched.append(launch(prepared, request, timed))
     for each, (_, case, options), arena in zip(launched, works, arenas, strict=True):
         result = each.wait(subject.session)
+        late &= options is not _PASSING or result.status in MISSED_DEADLINE
         # A driver may have no room for so many.
         if options is PLAIN and result.status not in no_room(subject.hal):
             judge_case(case, arena, result, "an execution that waits among others, whose deadlines pass")
-    subject.give_back(looping)
-    subject.give_back(other)
+    return late
 
 
 def _late_at_a_fence(subject: Subject, kept: Lasting) -> None:
