@@ -5,7 +5,7 @@ Models are built by constructors and not by ``replace``, which takes several tim
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
+from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.schema import Arg
 from nnconform.harness.ops.select import bind, select
 from nnconform.harness.ops.table import TABLE
@@ -99,14 +100,19 @@ class BaseGraph:
         arguments = []
         for step in self.graph.operations:
             if step.type in TABLE:
-                types = (
-                    tuple(self.graph.operands[index].type for index in each) for each in (step.inputs, step.outputs)
-                )
-                chosen = select(step.type, *types)
-                for name, slots in (bind(chosen.form.inputs, step.inputs) or {}).items():
+                form, places = self.bound(step)
+                for argument in form.inputs:
+                    slots = places.get(argument.name)
                     indexes = slots if isinstance(slots, list) else [] if slots is None else [slots]
-                    arguments += [(index, chosen.form.argument(name)) for index in indexes]
+                    arguments += [(index, argument) for index in indexes]
         return tuple(arguments)
+
+    def bound(self, step: Operation) -> tuple[Form, dict[str, int | list[int] | None]]:
+        """Return the form that one of the graph's operations calls, and the operands of its arguments by name."""
+        operands = self.graph.operands
+        types = (tuple(operands[index].type for index in each) for each in (step.inputs, step.outputs))
+        form = select(step.type, *types).form
+        return form, {**(bind(form.inputs, step.inputs) or {}), **(bind(form.outputs, step.outputs) or {})}
 
     @cached_property
     def operations(self) -> tuple[str, ...]:
@@ -129,22 +135,27 @@ class BaseGraph:
 
     def with_operand(self, index: int, operand: Operand, values: bytes = b"") -> Model:
         """Return the model with one operand changed."""
+        return self.with_operands({index: operand}, values)
+
+    def with_operands(
+        self, changed: Mapping[int, Operand], values: bytes = b"", inputs: tuple[int, ...] | None = None
+    ) -> Model:
+        """Return the model with some operands changed, by index, and other ``inputs`` if they are given."""
         graph, operands = self.graph, list(self.graph.operands)
-        operands[index] = operand
-        return self.model(
-            Subgraph(tuple(operands), graph.operations, graph.input_indexes, graph.output_indexes), values
-        )
+        for index, operand in changed.items():
+            operands[index] = operand
+        indexes = graph.input_indexes if inputs is None else inputs
+        return self.model(Subgraph(tuple(operands), graph.operations, indexes, graph.output_indexes), values)
 
     def with_constants(self, indexes: Sequence[int]) -> Model:
         """Return the model with these inputs as constants of zeros; each has a ``constant_size``."""
-        graph, operands, values = self.graph, list(self.graph.operands), b""
+        operands, values, changed = self.graph.operands, b"", dict[int, Operand]()
         for index in indexes:
-            size = constant_size(operands[index])
-            place, more = self.base.place_for(size, len(values))
-            operands[index] = replace(operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
+            place, more = self.base.place_for(constant_size(operands[index]), len(values))
+            changed[index] = replace(operands[index], lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
             values += more
-        inputs = tuple(index for index in graph.input_indexes if index not in indexes)
-        return self.model(Subgraph(tuple(operands), graph.operations, inputs, graph.output_indexes), values)
+        inputs = tuple(index for index in self.graph.input_indexes if index not in indexes)
+        return self.with_operands(changed, values, inputs)
 
     def with_operation(self, number: int, operation: Operation, more: Sequence[Operand] = ()) -> Model:
         """Return the model with one operation changed, more operands at the end, and consumers recounted."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnconform.harness.generate.broken.base import Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation
 from nnconform.harness.model.codes import OperandLifeTime as L
-from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.validate.operation import OperandFacts, bind_call
@@ -65,14 +65,10 @@ def _could_be_constant(operand: Operand) -> bool:
 def _without_input(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int] = ()) -> Model:
     if constants:
         graph = Base(graph.with_constants(constants)).graphs[graph.number]
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    inputs = tuple(each for each in whole.input_indexes if each != index)
-    return graph.model(Subgraph(operands, whole.operations, inputs, whole.output_indexes))
+    inputs = tuple(each for each in graph.graph.input_indexes if each != index)
+    return graph.with_operands({index: operand}, inputs=inputs)
 
 
 def _with_constants(graph: BaseGraph, index: int, operand: Operand, constants: Sequence[int]) -> Model:
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    changed = Subgraph(operands, whole.operations, (*whole.input_indexes, index), whole.output_indexes)
-    return Base(graph.model(changed)).graphs[graph.number].with_constants((index, *constants))
+    given = graph.with_operands({index: operand}, inputs=(*graph.graph.input_indexes, index))
+    return Base(given).graphs[graph.number].with_constants((index, *constants))

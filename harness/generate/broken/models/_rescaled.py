@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import BaseGraph
 from nnconform.harness.generate.broken.family import Mutation
-from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.generate.broken.replaced import replaced
+from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.numbers import ZERO_POINTS
 from nnconform.harness.ops.schema import QuantisedLike
-from nnconform.harness.ops.select import bind, select
 
 # Much smaller than any scale that is drawn.
 _FINE = 2.0**-24
@@ -29,41 +29,25 @@ def rescaled(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
         if operand.type not in ZERO_POINTS:
             continue
         fine = replace(operand, scale=_FINE)
-        yield _changed(graph, {index: fine})
+        yield replaced(graph, index, fine)
         tied = [each for each in _tied(graph, step, index) if each != index]
         if tied:
-            yield _changed(graph, {index: fine, **{each: replace(operands[each], scale=_FINE) for each in tied}})
+            changed = {index: fine, **{each: replace(operands[each], scale=_FINE) for each in tied}}
+            before, after = tuple(operands[each] for each in changed), tuple(changed.values())
+            place, about = graph.operand_place(index), graph.names[index]
+            yield Mutation(place, about, before, after, partial(graph.with_operands, changed))
         scales = [operands[each].scale for each in step.inputs[:2]]
         if index in step.outputs and len(scales) == 2 and all(scales):
             product = float(np.float32(scales[0]) * np.float32(scales[1]))
-            yield _changed(graph, {index: replace(operand, scale=product)})
+            yield replaced(graph, index, replace(operand, scale=product))
 
 
 def _tied(graph: BaseGraph, step: Operation, index: int) -> Iterator[int]:
     """Yield the operands that must have the scale of this one, an input."""
-    operands = graph.graph.operands
-    form = select(
-        step.type, *(tuple(operands[each].type for each in some) for some in (step.inputs, step.outputs))
-    ).form
-    places = {**(bind(form.inputs, step.inputs) or {}), **(bind(form.outputs, step.outputs) or {})}
+    form, places = graph.bound(step)
     for argument in (*form.inputs, *form.outputs):
         rule = argument.quantisation
         if isinstance(rule, QuantisedLike):
             source, own = places.get(rule.argument), places.get(argument.name)
             if source == index and isinstance(own, int):
                 yield own
-
-
-def _changed(graph: BaseGraph, changed: Mapping[int, Operand]) -> Mutation:
-    index = next(iter(changed))
-    before, after = tuple(graph.graph.operands[each] for each in changed), tuple(changed.values())
-    place, about, build = graph.operand_place(index), graph.names[index], partial(_with, graph, changed)
-    if len(changed) == 1:
-        return Mutation(place, about, before[0], after[0], build)
-    return Mutation(place, about, before, after, build)
-
-
-def _with(graph: BaseGraph, changed: Mapping[int, Operand]) -> Model:
-    whole = graph.graph
-    operands = tuple(changed.get(index, operand) for index, operand in enumerate(whole.operands))
-    return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes))

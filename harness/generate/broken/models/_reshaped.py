@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import DTYPES, is_tensor
-from nnconform.harness.ops.select import bind, select
 
 # An axis of a tensor: the index of its operand, and the axis.
 _Axis = tuple[int, int]
@@ -29,15 +29,14 @@ def reshaped(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
         operand = graph.graph.operands[index]
         if not _resizable(operand):
             continue
-        about, place = graph.names[index], graph.operand_place(index)
         if operand.lifetime in CONSTANTS:
+            about, place = graph.names[index], graph.operand_place(index)
             for axis in range(len(operand.dimensions)):
                 changed = _longer(operand, [axis])
                 yield Mutation(place, about, operand, changed, partial(_resized, graph, {index: changed}))
         else:
             for dimensions in dict.fromkeys(_other_shapes(operand.dimensions)):
-                changed = replace(operand, dimensions=dimensions)
-                yield Mutation(place, about, operand, changed, partial(_resized, graph, {index: changed}))
+                yield replaced(graph, index, replace(operand, dimensions=dimensions))
 
 
 def resized(graph: BaseGraph, number: int) -> Iterator[Mutation]:
@@ -57,11 +56,10 @@ def resized(graph: BaseGraph, number: int) -> Iterator[Mutation]:
 
 def _common_axes(graph: BaseGraph, step: Operation) -> Mapping[str, list[_Axis]]:
     """Return the axes of an operation's inputs by the name of their extent."""
-    operands = graph.graph.operands
-    types = (tuple(operands[index].type for index in each) for each in (step.inputs, step.outputs))
-    form, axes = select(step.type, *types).form, dict[str, list[_Axis]]()
-    for name, index in (bind(form.inputs, step.inputs) or {}).items():
-        extents = form.argument(name).extents
+    operands, axes = graph.graph.operands, dict[str, list[_Axis]]()
+    form, places = graph.bound(step)
+    for argument in form.inputs:
+        extents, index = argument.extents, places.get(argument.name)
         if isinstance(index, int) and extents is not None and len(extents) == len(operands[index].dimensions):
             for axis, symbol in enumerate(extents):
                 if isinstance(symbol, str):
@@ -92,16 +90,15 @@ def _other_shapes(dimensions: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 def _resized(graph: BaseGraph, changed: Mapping[int, Operand]) -> Model:
     """Return the model with these operands; the last elements of constants come once more."""
-    operands, whole, values = list(graph.graph.operands), graph.graph, b""
+    placed, values = dict(changed), b""
     for index, operand in changed.items():
-        operands[index] = operand
         if operand.lifetime in CONSTANTS:
-            before = whole.operands[index]
+            before = graph.graph.operands[index]
             dtype = DTYPES[T(operand.type)]
             elements = np.frombuffer(graph.base.model.constant(before), dtype).reshape(before.dimensions)
             more = [(0, extent - had) for extent, had in zip(operand.dimensions, before.dimensions, strict=True)]
             longer = np.pad(elements, more, "edge")
             place, space = graph.base.place_for(longer.nbytes, len(values))
             values += space[: -longer.nbytes] + longer.tobytes()
-            operands[index] = replace(operand, lifetime=L.CONSTANT_COPY, location=place)
-    return graph.model(Subgraph(tuple(operands), whole.operations, whole.input_indexes, whole.output_indexes), values)
+            placed[index] = replace(operand, lifetime=L.CONSTANT_COPY, location=place)
+    return graph.with_operands(placed, values)

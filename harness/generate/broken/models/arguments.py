@@ -18,7 +18,6 @@ from nnconform.harness.model.graph import (
     Model,
     Operand,
     Operation,
-    Subgraph,
     SymmPerChannelQuantParams,
 )
 from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
@@ -135,6 +134,4 @@ def _retyped(graph: BaseGraph, index: int, operand: Operand) -> Model:
         size = operand.location.length if operand.type in (T.OEM, T.TENSOR_OEM_BYTE) else 0
         location, values = graph.base.place_for(size or byte_size(T(operand.type), operand.dimensions))
         operand = replace(operand, lifetime=L.CONSTANT_COPY, location=location)
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes), values)
+    return graph.with_operand(index, operand, values)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import Operation
@@ -28,8 +29,7 @@ def operand_type(base: Base) -> Iterator[Mutation]:
         for index, operand in enumerate(graph.graph.operands):
             for code in _TYPES:
                 changed = replace(operand, type=code)
-                place, about = graph.operand_place(index), graph.names[index]
-                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+                yield replaced(graph, index, changed)
 
 
 @family(Level.VTS)
@@ -50,5 +50,4 @@ def lifetime_number(base: Base) -> Iterator[Mutation]:
         for index, operand in enumerate(graph.graph.operands):
             for code in _LIFETIMES:
                 changed = replace(operand, lifetime=cast("OperandLifeTime", code))
-                place, about = graph.operand_place(index), graph.names[index]
-                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+                yield replaced(graph, index, changed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 
@@ -21,5 +21,4 @@ def number_of_consumers(base: Base) -> Iterator[Mutation]:
             count = operand.number_of_consumers
             for wrong in (count - 1, count + 1) if count else (1,):
                 changed = replace(operand, number_of_consumers=wrong)
-                place, about = graph.operand_place(index), graph.names[index]
-                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+                yield replaced(graph, index, changed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.graph import Operand
@@ -23,8 +23,7 @@ _HUGE = 2**16
 def _changed(graph: BaseGraph, index: int, dimensions: tuple[int, ...]) -> Mutation:
     operand = graph.graph.operands[index]
     changed = replace(operand, dimensions=dimensions)
-    place, about = graph.operand_place(index), graph.names[index]
-    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+    return replaced(graph, index, changed)
 
 
 @family(Level.VTS)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, extension_type
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -28,8 +29,7 @@ def extension_prefix(base: Base) -> Iterator[Mutation]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             plain = replace(operand, type=code)
-            place, about = graph.operand_place(index), graph.names[index]
-            yield Mutation(place, about, operand, plain, partial(graph.with_operand, index, plain))
+            yield replaced(graph, index, plain)
         for number, step in enumerate(graph.graph.operations):
             changed = Operation(code, step.inputs, step.outputs)
             place, about = graph.operation_place(number), graph.operations[number]

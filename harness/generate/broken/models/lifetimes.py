@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, BaseGraph, constant_size
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -89,8 +90,7 @@ def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
                 for lifetime in (L.NO_VALUE, L.CONSTANT_COPY):
                     location = DataLocation(0, 0, 0)
                     changed = replace(operand, lifetime=lifetime, location=location)
-                    place, about = graph.operand_place(index), graph.names[index]
-                    yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+                    yield replaced(graph, index, changed)
             elif operand.lifetime not in WRITTEN:
                 yield _changed(graph, index, L.SUBGRAPH, listed=True)
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -30,8 +31,7 @@ def _constants(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
 def _located(graph: BaseGraph, index: int, location: DataLocation) -> Mutation:
     operand = graph.graph.operands[index]
     changed = replace(operand, location=location)
-    place, about = graph.operand_place(index), graph.names[index]
-    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+    return replaced(graph, index, changed)
 
 
 @family(Level.TEXT)
@@ -77,8 +77,7 @@ def constant_pool(base: Base) -> Iterator[Mutation]:
             yield _located(graph, index, DataLocation(1, where.offset, where.length))
         for number in (pools, _WRAPS - 1):
             changed = replace(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(number, 0, where.length))
-            place, about = graph.operand_place(index), graph.names[index]
-            yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+            yield replaced(graph, index, changed)
         if where.length > 1:
             changed = replace(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(pools, 0, where.length))
             place, about = graph.operand_place(index), graph.names[index]

@@ -7,11 +7,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
+from nnconform.harness.generate.broken.base import CONSTANTS, Base
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion
-from nnconform.harness.model.graph import DataLocation, Operand, Operation, Subgraph
+from nnconform.harness.model.graph import DataLocation, Operation, Subgraph
 
 _AIDL = HalVersion.AIDL1
 
@@ -53,7 +54,7 @@ def negative_location(base: Base) -> Iterator[Mutation]:
                     DataLocation(where.pool_index, where.offset, -where.length),
                     DataLocation(-1, where.offset, where.length),
                 ):
-                    yield _changed(graph, index, replace(operand, location=location))
+                    yield replaced(graph, index, replace(operand, location=location))
 
 
 @family(Level.TEXT, since=_AIDL, layout=True)
@@ -63,12 +64,7 @@ def negative_dimension(base: Base) -> Iterator[Mutation]:
         for index, operand in enumerate(graph.graph.operands):
             own = operand.dimensions
             for axis, extent in enumerate(own):
-                yield _changed(graph, index, replace(operand, dimensions=(*own[:axis], -1, *own[axis + 1 :])))
+                yield replaced(graph, index, replace(operand, dimensions=(*own[:axis], -1, *own[axis + 1 :])))
                 if axis and own[axis - 1] and extent:
                     dimensions = (*own[: axis - 1], -own[axis - 1], -extent, *own[axis + 1 :])
-                    yield _changed(graph, index, replace(operand, dimensions=dimensions))
-
-
-def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
-    before, place = graph.graph.operands[index], graph.operand_place(index)
-    return Mutation(place, graph.names[index], before, operand, partial(graph.with_operand, index, operand))
+                    yield replaced(graph, index, replace(operand, dimensions=dimensions))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
@@ -34,8 +34,7 @@ def _operands(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
 
 def _changed(graph: BaseGraph, index: int, operand: Operand, **fields: Any) -> Mutation:
     changed = replace(operand, **fields)
-    place, about = graph.operand_place(index), graph.names[index]
-    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+    return replaced(graph, index, changed)
 
 
 @family(Level.VTS)

@@ -15,6 +15,7 @@ from nnconform.harness.generate.broken.models._optional import given, left_out, 
 from nnconform.harness.generate.broken.models._rescaled import rescaled
 from nnconform.harness.generate.broken.models._reshaped import reshaped, resized
 from nnconform.harness.generate.broken.models.values import valued
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -24,7 +25,6 @@ from nnconform.harness.model.graph import (
     Model,
     Operand,
     Operation,
-    Subgraph,
     SymmPerChannelQuantParams,
 )
 from nnconform.harness.model.numbers import DTYPES, is_tensor
@@ -50,7 +50,7 @@ def bias_scale(base: Base) -> Iterator[Mutation]:
                 if operand.type != T.TENSOR_INT32 or operand.lifetime == L.NO_VALUE:
                     continue
                 for scale in (2 * operand.scale, operand.scale / 2, 0.0) if operand.scale else (1.0,):
-                    mutation = _changed(graph, index, replace(operand, scale=scale))
+                    mutation = replaced(graph, index, replace(operand, scale=scale))
                     rule = _broken_rule(mutation.build(), graph, number)
                     if rule is not None and rule[1] == "scale":
                         yield mutation
@@ -94,14 +94,10 @@ def _with_open_results(mutation: Mutation, rule: tuple[str, str], graph: BaseGra
 
 
 def _open(build: Callable[[], Model], number: int, results: Sequence[int]) -> Model:
-    base = Base(build())
-    whole = base.graphs[number].graph
-    operands = tuple(
-        replace(operand, dimensions=()) if index in results and is_tensor(operand.type) else operand
-        for index, operand in enumerate(whole.operands)
-    )
-    opened = Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes)
-    return base.graphs[number].model(opened)
+    graph = Base(build()).graphs[number]
+    operands = graph.graph.operands
+    tensors = [index for index in results if is_tensor(operands[index].type)]
+    return graph.with_operands({index: replace(operands[index], dimensions=()) for index in tensors})
 
 
 def _broken_rule(model: Model, graph: BaseGraph, number: int) -> tuple[str, str] | None:
@@ -145,12 +141,12 @@ def _candidates(graph: BaseGraph, step: Operation) -> Iterator[Mutation]:
             for axis, extent in enumerate(operand.dimensions):
                 if axis != params.channel_dim:
                     scales = SymmPerChannelQuantParams((1.0,) * extent, axis)
-                    yield _changed(graph, index, replace(operand, extra_params=scales))
+                    yield replaced(graph, index, replace(operand, extra_params=scales))
         if operand.lifetime == L.SUBGRAPH_INPUT and is_tensor(operand.type):
             for axis, extent in enumerate(operand.dimensions):
                 for other in (extent + 1, 1, 2 * extent + 1, _LONG):
                     dimensions = (*operand.dimensions[:axis], other, *operand.dimensions[axis + 1 :])
-                    yield _changed(graph, index, replace(operand, dimensions=dimensions))
+                    yield replaced(graph, index, replace(operand, dimensions=dimensions))
         if operand.lifetime == L.SUBGRAPH_INPUT and step.inputs.count(index) == 1:
             yield omitted(graph, index, operand)
 
@@ -182,8 +178,3 @@ def _values(graph: BaseGraph, index: int, operand: Operand) -> Iterator[Mutation
         for changed in (elements[:-1], np.append(elements, elements[-1:]), *([unknown] if len(elements) > 1 else ())):
             if changed.size and not np.array_equal(changed, elements):
                 yield valued(graph, index, elements, changed)
-
-
-def _changed(graph: BaseGraph, index: int, operand: Operand) -> Mutation:
-    before, place = graph.graph.operands[index], graph.operand_place(index)
-    return Mutation(place, graph.names[index], before, operand, partial(graph.with_operand, index, operand))

@@ -69,12 +69,12 @@ def required_argument_omitted(base: Base) -> Iterator[Mutation]:
 
 def _omitted(graph: BaseGraph, index: int, operand: Operand) -> Model:
     """Return the model with an operand that is no input any more; one that nothing reads is, if there is no other."""
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    inputs = tuple(each for each in whole.input_indexes if each != index)
+    inputs = tuple(each for each in graph.graph.input_indexes if each != index)
     if not inputs:
-        operands, inputs = (*operands, Operand(T.INT32, (), L.SUBGRAPH_INPUT)), (len(operands),)
-    return graph.model(Subgraph(operands, whole.operations, inputs, whole.output_indexes))
+        unread = Operand(T.INT32, (), L.SUBGRAPH_INPUT)
+        graph = Base(graph.with_operations(graph.graph.operations, [unread])).graphs[graph.number]
+        inputs = (len(graph.graph.operands) - 1,)
+    return graph.with_operands({index: operand}, inputs=inputs)
 
 
 @family(Level.VTS)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -47,8 +48,7 @@ def subgraph_reference(base: Base) -> Iterator[Mutation]:
             DataLocation(0, offset, 4),
         ):
             changed = replace(operand, location=where)
-            place, about = graph.operand_place(index), graph.names[index]
-            yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+            yield replaced(graph, index, changed)
 
 
 @family(Level.TEXT, since=HalVersion.V1_3)
@@ -201,8 +201,7 @@ def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
         if uses != 1 or operand.lifetime not in (L.SUBGRAPH_INPUT, L.SUBGRAPH_OUTPUT):
             continue
         for changed in _others(operand):
-            operand_place, argument = graph.operand_place(index), graph.names[index]
-            yield Mutation(operand_place, argument, operand, changed, partial(graph.with_operand, index, changed))
+            yield replaced(graph, index, changed)
 
 
 def _others(operand: Operand) -> Iterator[Operand]:

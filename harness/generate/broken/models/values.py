@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import DTYPES, FLOATS, ZERO_POINTS, Array
 from nnconform.harness.ops.schema import Above, OneOf, QuantisedAs, QuantisedLike, Within
-from nnconform.harness.ops.select import bind, select
 from nnconform.harness.ops.table import TABLE
 
 _LEAST, _MOST = -(2.0**31), 2.0**31 - 1
@@ -88,14 +88,7 @@ def argument_quantisation(base: Base) -> Iterator[Mutation]:
                 other = operand.zero_point + (1 if operand.zero_point < high else -1)
                 wrong.append(replace(operand, zero_point=other))
             for changed in wrong:
-                place, about = graph.operand_place(index), graph.names[index]
-                yield Mutation(place, about, operand, changed, partial(_requantised, graph, index, changed))
-
-
-def _requantised(graph: BaseGraph, index: int, operand: Operand) -> Model:
-    whole = graph.graph
-    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
-    return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes))
+                yield replaced(graph, index, changed)
 
 
 def _bound_quantisation(graph: BaseGraph) -> Iterator[int]:
@@ -105,8 +98,7 @@ def _bound_quantisation(graph: BaseGraph) -> Iterator[int]:
     for step in graph.graph.operations:
         if step.type not in TABLE:
             continue
-        form = select(step.type, *(tuple(operands[i].type for i in each) for each in (step.inputs, step.outputs))).form
-        places = {**(bind(form.inputs, step.inputs) or {}), **(bind(form.outputs, step.outputs) or {})}
+        form, places = graph.bound(step)
         for argument in (*form.inputs, *form.outputs):
             rule, slots = argument.quantisation, places.get(argument.name)
             for index in slots if isinstance(slots, list) else [] if slots is None else [slots]:

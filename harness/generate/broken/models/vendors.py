@@ -12,6 +12,7 @@ from nnconform.harness.extensions.registry import known_vendors
 from nnconform.harness.extensions.vendors import Vendors
 from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.replaced import replaced
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, extension_parts, extension_type
 from nnconform.harness.model.errors import ValidationError
@@ -52,8 +53,7 @@ def _changes(base: Base, prefixes: dict[int, Vendor]) -> Iterator[Mutation]:
             prefix, _ = extension_parts(operand.type)
             if prefix in prefixes:
                 for other in _operands(operand, prefix, prefixes[prefix]):
-                    place, about = graph.operand_place(index), graph.names[index]
-                    yield Mutation(place, about, operand, other, partial(graph.with_operand, index, other))
+                    yield replaced(graph, index, other)
         for number, step in enumerate(graph.graph.operations):
             if extension_parts(step.type)[0] in prefixes:
                 yield from _calls(graph, number, step)

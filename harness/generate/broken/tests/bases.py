@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 
 from nnconform.harness.conformance.support import models
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import draw
+from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import TABLE
 
 
@@ -26,3 +29,13 @@ def one_per_operation() -> dict[str, Base]:
         signature = list(op.signatures())[-1]
         result[code.name] = Base(draw(Choices.from_seed(code), op, signature.form, signature.row).model)
     return result
+
+
+def drawn(op: Op, draws: int) -> Iterator[Base]:
+    """Yield models of an operation, ``draws`` of each signature: a rule may concern calls with some optional argument
+    only.
+    """
+    for number, signature in enumerate(op.signatures()):
+        for seed in range(draws):
+            with suppress(Undrawable):
+                yield Base(draw(Choices.from_seed(100 * number + seed), op, signature.form, signature.row).model)

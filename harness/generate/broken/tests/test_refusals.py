@@ -12,10 +12,8 @@ from types import ModuleType, TracebackType
 import pytest
 
 from nnconform.harness import ops
-from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import find_family
-from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.generate.broken.tests.bases import drawn
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
@@ -84,15 +82,10 @@ def _lines_reached(model: Model) -> Iterator[tuple[str, int]]:
 
 def _reached(op: Op) -> set[tuple[str, int]]:
     lines: set[tuple[str, int]] = set()
-    for number, signature in enumerate(op.signatures()):
-        for seed in range(DRAWS):
-            try:
-                base = Base(draw(Choices.from_seed(100 * number + seed), op, signature.form, signature.row).model)
-            except Undrawable:
-                continue
-            for family in FAMILIES:
-                for mutant in find_family(family).mutants(base):
-                    lines.update(_lines_reached(mutant.mutation.build()))
+    for base in drawn(op, DRAWS):
+        for family in FAMILIES:
+            for mutant in find_family(family).mutants(base):
+                lines.update(_lines_reached(mutant.mutation.build()))
     return lines
 
 

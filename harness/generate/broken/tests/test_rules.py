@@ -10,8 +10,9 @@ import pytest
 
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import find_family
+from nnconform.harness.generate.broken.tests.bases import drawn
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.generate.per_op import draw
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
@@ -62,17 +63,12 @@ def _wanted(op: Op) -> set[str]:
 def _reached(op: Op) -> set[str]:
     wanted = _wanted(op)
     reached: set[str] = set()
-    for number, signature in enumerate(op.signatures()):
-        for seed in range(DRAWS):
-            if reached >= wanted:
-                return reached
-            try:
-                base = Base(draw(Choices.from_seed(100 * number + seed), op, signature.form, signature.row).model)
-            except Undrawable:
-                continue
-            for family in FAMILIES:
-                for mutant in find_family(family).mutants(base):
-                    reached.update(_broken(mutant.mutation.build()))
+    for base in drawn(op, DRAWS):
+        if reached >= wanted:
+            return reached
+        for family in FAMILIES:
+            for mutant in find_family(family).mutants(base):
+                reached.update(_broken(mutant.mutation.build()))
     return reached
 
 
