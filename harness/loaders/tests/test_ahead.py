@@ -67,11 +67,17 @@ def test_a_breakdown_is_that_of_its_own_call(picky, size, kind):
         third()
 
 
-def test_a_call_between_ends_with_the_breakdown_of_an_earlier_one(picky):
+@pytest.mark.parametrize("is_over", [False, True], ids=["may be over", "is over"])
+def test_a_call_between_ends_with_the_breakdown_of_an_earlier_one(picky, is_over):
     device = picky()
-    device.query_ahead(model_of(4))
+    answered, broken = device.query_ahead(model_of(1)), device.query_ahead(model_of(4))
+    if is_over:
+        assert device._connection._server.has_ended(10.0)
     with pytest.raises(DriverCrashed, match="during supported_operations"):
         device.status()
+    assert answered() == KNOWN
+    with pytest.raises(DriverCrashed, match="during supported_operations"):
+        broken()
 
 
 def test_memories_are_sent_once_and_in_time(picky):

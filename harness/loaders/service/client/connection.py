@@ -311,10 +311,13 @@ class ServiceConnection:
         return m.encode(message), descriptors
 
     def _start(self, sent: SentCall, frames: list[Frame]) -> None:
-        """Send the frames of a call."""
+        """Send the frames of a call. The end of the process is that of the oldest call that it did not answer."""
+        channel = sent.channel
         try:
-            sent.channel.connection.send(frames, partial(self._wait_for, sent))
+            channel.connection.send(frames, partial(self._wait_for, sent))
         except Closed as error:
+            while channel.ahead:
+                self._keep_reply(channel.ahead.popleft())
             raise self._broken(sent, error) from None
 
     def _receive(self, sent: SentCall) -> Reply:
