@@ -18,6 +18,7 @@ import msgspec
 
 from nnconform.harness.process.child import STACKS_SIGNAL
 from nnconform.harness.process.crash_text import cut_output
+from nnconform.harness.process.patience import Patience
 
 # Bytes from the end of a process's output that are shown.
 STDERR_TAIL = 8 << 10
@@ -53,7 +54,8 @@ class End(msgspec.Struct, frozen=True):
 class Started(NamedTuple):
     """A process that was just started. The caller owns ``pidfd``.
 
-    ``reap``, called once the process has ended, returns its exit status, or minus the signal; None if it is not known.
+    ``reap`` returns its exit status, or minus the signal; None if that is not known, or if the process has not ended,
+    which is then reaped once it has.
     """
 
     pid: int
@@ -142,7 +144,7 @@ def spawn(command: Sequence[str], output: int, descriptors: Sequence[int], envir
         pass_fds=descriptors,
         start_new_session=True,
     )
-    return Started(process.pid, os.pidfd_open(process.pid), process.wait)
+    return Started(process.pid, os.pidfd_open(process.pid), process.poll)
 
 
 def signal_name(number: int) -> str:
@@ -166,7 +168,10 @@ def _kill_and_reap(owner: int, started: Started) -> int | None:
     if os.getpid() != owner:  # a fork of the owner must not end the owner's process
         return None
     _kill(started.pid, started.pidfd)
-    return started.reap() if _is_readable(started.pidfd, _KILL_WAIT) else None
+    patience = Patience(_KILL_WAIT, started.pid)
+    while not _is_readable(started.pidfd, pause := patience.turn()) and pause:
+        pass
+    return started.reap()
 
 
 def _kill(pid: int, pidfd: int) -> None:

@@ -60,7 +60,7 @@ class ForkServer:
         self._lock = threading.Lock()
 
     def _reap(self, pid: int) -> int | None:
-        """Return the exit status of a process that has ended, or minus the signal; None if its server is gone."""
+        """Return the exit status of a process, or minus the signal; None if it has not ended, or its server is gone."""
         with self._lock:
             if self._connection is None:
                 return None

@@ -15,7 +15,9 @@ class Fork(msgspec.Struct, frozen=True, tag=True):
 
 
 class Reap(msgspec.Struct, frozen=True, tag=True):
-    """Return the wait status of a process that has ended; -1 where it is no child of this server."""
+    """Return the wait status of a process that has ended; -1 where it is no child of this server, or has not ended: it
+    is reaped once it has.
+    """
 
     pid: int
 

@@ -20,8 +20,9 @@ from typing import NoReturn
 import msgspec
 
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
+from nnconform.harness.process.forkserver.forked import Forked
 from nnconform.harness.process.forkserver.messages import Reap, decode_message, encode
-from nnconform.harness.process.forkserver.orphans import children, end_orphans, inherit_orphans
+from nnconform.harness.process.forkserver.orphans import end_orphans, inherit_orphans
 from nnconform.harness.process.wire import Closed, Connection
 
 # The function that a forked process runs. Its arguments are the request, then the descriptors sent with it.
@@ -45,37 +46,32 @@ def main(descriptor: str, module: str, function: str, arguments: str) -> None:
 def serve(connection: Connection, run: Run) -> None:
     """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
     inherit_orphans()
-    # What its set-up started stays; whatever else comes to it was a process's.
-    kept, server = set(children()), os.getpid()
+    server = os.getpid()
     try:
-        _serve(connection, run, kept)
+        _serve(connection, run)
     finally:
         # A forked process that ends in order comes through here too, and what it has started is not its to end.
         if os.getpid() == server:
             end_orphans(())
 
 
-def _serve(connection: Connection, run: Run, kept: set[int]) -> None:
-    """Do so; end other children than those in ``kept`` with the processes that started them."""
+def _serve(connection: Connection, run: Run) -> None:
     client, server = os.pidfd_open(os.getppid()), os.getpid()
-    # Those whose ends the client has not asked for yet.
-    forked: set[int] = set()
     ready = select.poll()
     ready.register(connection, select.POLLIN)
     ready.register(client, select.POLLIN)
-    while client not in dict(ready.poll()):
+    forked = Forked(ready)
+    while client not in (events := dict(ready.poll())):
+        forked.reap_late(events)
+        if connection.fileno() not in events:
+            continue
         try:
             payload, descriptors = connection.receive()
         except Closed:
             return
         message = decode_message(payload)
         if isinstance(message, Reap):
-            status = _wait_status(message.pid)
-            forked.discard(message.pid)
-            # Whose an orphan was is not known: the client may still look at those of another that has ended.
-            if not any(map(_is_zombie, forked)):
-                end_orphans(kept | forked)
-            _reply(connection, status)
+            _reply(connection, forked.reap(message.pid))
             continue
         pid = os.fork()
         if pid == 0:
@@ -84,6 +80,7 @@ def _serve(connection: Connection, run: Run, kept: set[int]) -> None:
             if os.getppid() != server:  # the server ended before prctl took effect
                 os._exit(1)
             connection.close()
+            forked.close()
             os.close(client)
             _run_child(run, message.request, *descriptors)
         forked.add(pid)
@@ -97,20 +94,6 @@ def _reply(connection: Connection, number: int, *descriptors: int) -> None:
     # A client that is gone is no error here: the next receive reports the end of its socket.
     with suppress(Closed):
         connection.send([(encode(number), descriptors)])
-
-
-def _is_zombie(pid: int) -> bool:
-    """Return whether a child has ended and was not reaped."""
-    with suppress(ChildProcessError):
-        return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-    return False
-
-
-def _wait_status(pid: int) -> int:
-    try:
-        return os.waitpid(pid, 0)[1]
-    except ChildProcessError:
-        return -1
 
 
 def _run_child(run: Run, request: msgspec.Raw, output: int, stacks: int, *descriptors: int) -> NoReturn:

@@ -15,7 +15,7 @@ import pytest
 from nnconform.harness.process import forkserver
 from nnconform.harness.process.forkserver.client import ForkServer
 from nnconform.harness.process.forkserver.messages import Fork, encode
-from nnconform.harness.process.supervised import SupervisedProcess
+from nnconform.harness.process.supervised import Started, SupervisedProcess
 from nnconform.harness.process.tests import children
 from nnconform.harness.process.tests.children import Act
 from nnconform.harness.process.tests.test_supervised import LONG, start, wait_until
@@ -132,6 +132,25 @@ def test_a_process_that_ends_in_order_leaves_what_it_started_to_the_server(serve
     assert child.is_running()
     assert process.end().exit_status == 4
     assert not child.is_running()
+
+
+def test_one_that_ends_too_late_is_reaped_all_the_same(server: ForkServer) -> None:
+    started: list[Started] = []
+
+    def fork(output: int, stacks: int) -> Started:
+        started.append(server.fork(Act("wait_with_a_descendant"), [output, stacks]))
+        return started[0]
+
+    process = SupervisedProcess(fork)
+    descendant, late = descendant_of(process), psutil.Process(process.pid)
+    assert started[0].reap() is None
+    assert late.is_running()
+    # Others are forked and reaped meanwhile, and nothing that it has started is taken for theirs.
+    assert start(server, "leave", 4).end().how
+    assert descendant.ppid() == process.pid
+    late.kill()
+    wait_until(lambda: not late.is_running() and not descendant.is_running())
+    assert start(server, "wait").end().signal == 9
 
 
 @pytest.mark.parametrize("name", DESCENDANTS)

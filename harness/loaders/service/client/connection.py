@@ -312,12 +312,11 @@ class ServiceConnection:
 
     def _start(self, sent: SentCall, frames: list[Frame]) -> None:
         """Send the frames of a call. The end of the process is that of the oldest call that it did not answer."""
-        channel = sent.channel
         try:
-            channel.connection.send(frames, partial(self._wait_for, sent))
+            sent.channel.connection.send(frames, partial(self._wait_for, sent))
         except Closed as error:
-            while channel.ahead:
-                self._keep_reply(channel.ahead.popleft())
+            while sent.channel.ahead:
+                self._keep_reply(sent.channel.ahead.popleft())
             raise self._broken(sent, error) from None
 
     def _receive(self, sent: SentCall) -> Reply:
@@ -395,9 +394,7 @@ class ServiceConnection:
 def _drain(numbers: deque[int]) -> list[int]:
     """Remove and return all numbers; other threads may be removing some too."""
     drained: list[int] = []
-    while numbers:
-        try:
+    with contextlib.suppress(IndexError):
+        while numbers:
             drained.append(numbers.popleft())
-        except IndexError:
-            break
     return drained
