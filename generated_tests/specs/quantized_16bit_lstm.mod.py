@@ -8,7 +8,7 @@ BIASES = ("input_gate_bias", "forget_gate_bias", "cell_bias", "output_gate_bias"
 ACTIVATIONS, CELLS = ("TENSOR_QUANT8_ASYMM", 2.0**-7, 128), ("TENSOR_QUANT16_SYMM", 2.0**-11, 0)
 
 
-def lstm(name, scale, zero_point, given, expected):
+def lstm(name, scale, zero_point, given, expected, source=SOURCE):
     """An example; the scale and the zero point are the weights'."""
     kinds = {
         **dict.fromkeys(("input", "prev_output", "out"), ACTIVATIONS),
@@ -27,7 +27,7 @@ def lstm(name, scale, zero_point, given, expected):
     arguments = (inputs["input"], *constants, inputs["prev_cell_state"], inputs["prev_output"])
     Model(name).Operation("QUANTIZED_16BIT_LSTM", *arguments).To(*outputs.values())
     fed = {one: given[key][1] for key, one in inputs.items()}
-    Example({**fed, **{one: expected[key][1] for key, one in outputs.items()}}, source=SOURCE)
+    Example({**fed, **{one: expected[key][1] for key, one in outputs.items()}}, source=source)
 
 
 lstm(
@@ -136,4 +136,27 @@ lstm(
         "cell_state_out": ([2, 3], [-261, -1929, -2837, -1478, -1230, -6927]),
         "out": ([2, 3], [122, 119, 39, 60, 96, 3]),
     },
+)
+
+# All weights are 0. The gate of the cells is open by the logistic of 8, the others by a half, and the change of the cells
+# is 0: states of 15.5 and -15.5 stay but for 11 units, and their TANH is 1 and -1.
+lstm(
+    "cells_at_their_ends",
+    0.00390625,
+    100,
+    {
+        "input": ([2, 1], [128, 128]),
+        **{key: ([1, 1], [100]) for key in WEIGHTS},
+        "input_gate_bias": ([1], [0]),
+        "forget_gate_bias": ([1], [300000]),
+        "cell_bias": ([1], [0]),
+        "output_gate_bias": ([1], [0]),
+        "prev_cell_state": ([2, 1], [31744, -31744]),
+        "prev_output": ([2, 1], [128, 128]),
+    },
+    {
+        "cell_state_out": ([2, 1], [31733, -31733]),
+        "out": ([2, 1], [192, 64]),
+    },
+    "worked by hand",
 )

@@ -23,7 +23,7 @@ from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.generate.roles import ALONG
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model
-from nnconform.harness.model.numbers import FLOATS, Array
+from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
 from nnconform.harness.ops.operation import Op
 from nnconform.harness.oracle.bounds import Arrays, Later
 from nnconform.harness.oracle.bounds_operation import ROUNDINGS
@@ -105,6 +105,8 @@ def _rounded_bounds(graph_case: GraphCase, drawn: DrawnCall) -> Arrays:
     steps = max(drawn.roles.values(), default=1) if any("recurrent" in arg.name for arg in drawn.form.inputs) else 1
     of_means = prod(drawn.roles.get(role, 1) for role in drawn.op.means)
     most = 0.0 if image is None else float(np.abs(image.astype(np.float64)).max(initial=0))
+    # Of a quantised image no more than how far its elements are apart.
+    units = 0.0 if image is None or not image.size else float(np.ptp(image.astype(np.float64)))
     wider = ROUNDINGS * (2.0**-10 if half else 2.0**-23) * longest * 2 * most
     bounds = list(answer.bounds)
     for index in answer.model.main.output_indexes:
@@ -113,6 +115,8 @@ def _rounded_bounds(graph_case: GraphCase, drawn: DrawnCall) -> Arrays:
             terms = max(_terms(graph_case, bound.size), of_means, along, steps)
             rounded = bound * max(1.0, sqrt(terms) / ROUNDINGS * _deviations(bound.size)) + wider
             bounds[index] = np.where(bound > _JUMP * _largest(answer.values[index]), 2 * rounded, rounded)
+        elif bound is not None and answer.model.main.operands[index].type in QUANTISED:
+            bounds[index] = bound + ROUNDINGS * 2.0**-24 * longest * units
     return tuple(bounds)
 
 

@@ -9,8 +9,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandType
+from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -218,3 +218,26 @@ class SmallerOnesWaitForNone(_Planned):
         left.remove(_elements(shapes))
         self.elements = tuple(left)
         return bool(plan)
+
+
+@fault("input_shapes.have_to_be_whole")
+class MissingExtentFollowsFromTheLength(ReferencePreparedModel):
+    """The one extent of an input that neither the model nor the request gives follows from the length of the input."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return super().check(self.filled(request), measure)
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        return super().run(self.filled(request), measure, limits)
+
+    def filled(self, request: Request) -> Request:
+        """Return the request with such extents filled in."""
+        inputs = list(request.inputs)
+        for place, index in enumerate(self.model.main.input_indexes[: len(inputs)]):
+            operand, argument = self.model.main.operands[index], inputs[place]
+            dimensions = argument.dimensions or operand.dimensions
+            if dimensions.count(0) == 1 and operand.type in DTYPES:
+                rest = prod(filter(None, dimensions)) * DTYPES[OperandType(operand.type)].itemsize
+                missing = max(argument.location.length, 0) // rest
+                inputs[place] = replace(argument, dimensions=tuple(extent or missing for extent in dimensions))
+        return replace(request, inputs=tuple(inputs))

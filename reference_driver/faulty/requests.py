@@ -174,6 +174,27 @@ class RuleOfAidlOverlooked(RuleOverlooked):
     """The rules that one family of requests of AIDL breaks are not checked: such requests are accepted."""
 
 
+@fault(_BROKEN)
+class FirstReaderDecides(RuleOverlooked):
+    """Whether an input may be left out is what the first operation that reads it says."""
+
+    family = "argument_without_value"
+
+    def overlooks(self, request: Request) -> bool:
+        main = self.model.main
+        first = {index: step for step in reversed(main.operations) for index in step.inputs}
+        model = replace(self.model, main=replace(main, operations=tuple(dict.fromkeys(first.values()))))
+        return super().overlooks(request) and _is_valid(model, request)
+
+
+def _is_valid(model: Model, request: Request) -> bool:
+    try:
+        validate_request(model, request)
+    except ValidationError:
+        return False
+    return True
+
+
 @fault("requests.broken_ones_are_refused")
 class SpoilsTheModel(ReferencePreparedModel):
     """After it has refused an invalid request, the prepared model writes zeros."""

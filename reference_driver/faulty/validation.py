@@ -153,6 +153,7 @@ RULES = {
     "subgraph_lifetime": r"life time|references between subgraphs",
     "subgraph_reference": r"location of a subgraph",
     "tensor_rank": r"rank|extents|extents of operand \d+|channel dimension",
+    "unread_operand": r"length|location|(scale|zero point) of (?!channel).*",
     "value_location": r"location",
     "written_input": r"operand \d+",
 }
@@ -189,6 +190,15 @@ class RuleOverlooked(Overlooking):
 @fault(options={f"family={name}": BOTH for name in RULES_OF_AIDL}, hal=HalVersion.AIDL1)
 class RuleOfAidlOverlooked(RuleOverlooked):
     """The rules that one family of mutants of AIDL breaks are not checked."""
+
+
+@fault(*BOTH)
+class UnreadNotLookedAt(Overlooking):
+    """Operands that no operation reads are dropped before operands are checked."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        found = re.fullmatch(r"main\.operands\[(\d+)\]", error.where)
+        return found is not None and not any(int(found[1]) in each.inputs for each in model.main.operations)
 
 
 @fault(*BOTH)

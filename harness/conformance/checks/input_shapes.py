@@ -242,3 +242,25 @@ def have_to_go_together(subject: Subject) -> None:
         call = f"{path} execution of the sum of {list(shape)} and {list(other)}"
         expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
         _expect_right(subject, prepared, right, path, subject.arena)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.0, RequestArgument.dimensions: those that are given must all be specified",
+    feature="validation",
+    variants=_EVERY_PATH,
+)
+def have_to_be_whole(subject: Subject, path: str) -> None:
+    """A request that does not give each extent of an input that the model leaves unknown is refused with
+    INVALID_ARGUMENT, also if the length of the input tells the one that is missing. The next request is executed.
+    """
+    right = _sum((4, 5), 1)
+    prepared = subject.prepare(right.model)
+    request = _request(subject, right, subject.arena, outputs_given=path == "fenced")
+    for dimensions in ((0, 5), (4, 0), (0, 0), ()):
+        inputs = replace(request.inputs[0], dimensions=dimensions), *request.inputs[1:]
+        result = subject.execute(prepared, replace(request, inputs=inputs), path)
+        call = f"{path} execution with the extents {list(dimensions)} of an input of unknown extents"
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+        _expect_right(subject, prepared, right, path, subject.arena)

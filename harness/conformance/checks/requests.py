@@ -11,6 +11,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
+from nnconform.harness.conformance.support.supported_cases import is_supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.generate.broken.family import request_families
@@ -39,7 +40,7 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
     prepared model stays usable.
     """
     count, broken = 0, request_families()[family]
-    for case, path in _each(subject):
+    for case, path in (*_each(subject), *_of_one_family(subject, family)):
         prepared = subject.prepare(case.model)
         base = RequestBase(case.name, case.model, subject.lay_out(case))
         for mutant in sample(broken, [base], subject.choices):
@@ -113,6 +114,13 @@ def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
     first = subject.choices.integer(0, len(paths) - 1)
     for number, case in enumerate(models.cases(subject.hal), first):
         yield case, paths[number % len(paths)].name
+
+
+def _of_one_family(subject: Subject, family: str) -> Iterator[tuple[Case, str]]:
+    """Yield the case that is only for requests without a value, if the driver supports it, with every path."""
+    case = models.case(models.SHARED)
+    if family == "argument_without_value" and is_supported(subject, case):
+        yield from ((case, path.name) for path in subject.paths())
 
 
 def _execute(

@@ -208,3 +208,13 @@ data, times = Input("data", ("TENSOR_FLOAT32", [1, 2])), Input("times", ("TENSOR
 o = Output("tiled", ("TENSOR_FLOAT32", [2, 4]))
 Model("given_times").Operation("TILE", data, times).To(o)
 example({data: [7, -2], times: [2, 2], o: [7, -2, 7, -2, 7, -2, 7, -2]})
+
+# The bias is optional for the first operation that reads it, and not for the second: 3 * 2 * 5 + 7.
+x, state = Input("value", ("TENSOR_FLOAT32", [1, 1])), Input("state", ("TENSOR_FLOAT32", [1, 1]))
+bias = Input("bias", ("TENSOR_FLOAT32", [1]))
+feature, time = (Parameter(name, ("TENSOR_FLOAT32", [1, 1]), [value]) for name, value in (("feature", 2), ("time", 5)))
+kept, o = IgnoredOutput("kept", ("TENSOR_FLOAT32", [1, 1])), Output("filtered", ("TENSOR_FLOAT32", [1, 1]))
+rectified = Output("rectified", ("TENSOR_FLOAT32", [1]))
+model = Model("shared_bias").Operation("SVDF", x, feature, time, bias, state, 1, 0).To(kept, o)
+model.Operation("RELU", bias).To(rectified)
+example({x: [3], bias: [7], state: [0], o: [37], rectified: [7]})

@@ -28,8 +28,10 @@ OTHER_FACTOR = "chain_other_factor"
 NESTED = "nested_float32"
 # A product with a quantised bias, HAL 1.0: for mutants of the bias.
 BIASED = "biased_quant8"
+# An input that one operation can do without, and another that reads it cannot.
+SHARED = "shared_bias"
 # Cases only for the checks that name them.
-SPECIAL = frozenset({ENDLESS, OTHER_FACTOR, NESTED, BIASED})
+SPECIAL = frozenset({ENDLESS, OTHER_FACTOR, NESTED, BIASED, SHARED})
 # So are those that begin with these: weights that are inputs, with a scale for each channel; extents that values give.
 _WEIGHTS, GIVEN = "weights_", "given_"
 

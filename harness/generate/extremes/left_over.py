@@ -17,10 +17,13 @@ from nnconform.harness.generate.extremes.rows import LONG, Row
 from nnconform.harness.generate.extremes.sample import kind_of
 from nnconform.harness.generate.extremes.sizes import SizeRow, applies, counts_something, free_roles, wanted_roles
 from nnconform.harness.generate.roles import ALONG, FIRST, LAST, MIDDLE, TERMS
+from nnconform.harness.model.numbers import element_size
 from nnconform.harness.ops.operation import Op, Signature
 
 # With three left over of four, and with two: each has some that leave another four of eight.
 THREE, TWO = (7, 11, 15, 23), (6, 10, 14, 22)
+# Rows of bytes that are shorter than a vector, which are moved by parts of one.
+SHORT = (3, 5, 6, 7)
 # The product of a row's extents, at most.
 _ROOM = 1 << 15
 # Roles of an innermost axis, the first that an operation has.
@@ -50,6 +53,25 @@ def left_over_rows(op: Op) -> Iterator[LeftOverRow]:
             random = Random(f"{op.code.name} {place} {turn}")
             for lead, row in _rows(roles, extents, random):
                 yield LeftOverRow(op, signature, next(numbers), lead, row)
+    if op.picks or op.copies is not None:
+        yield from _short_rows(op, numbers)
+
+
+def _short_rows(op: Op, numbers: Iterator[int]) -> Iterator[LeftOverRow]:
+    """Yield rows of an operation that moves bytes, of which few lie beside each other."""
+    bytes_moved = [each for each in op.signatures() if applies(op, each) and element_size(each.row.of) == 1]
+    for turn, extent in enumerate(SHORT if bytes_moved else ()):
+        signature = bytes_moved[turn % len(bytes_moved)]
+        roles = [role for role in wanted_roles(op, signature) if not _counts(signature, role)]
+        # Those of the elements that are moved, not of indexes.
+        moved = {arg.name for arg in signature.form.inputs if arg.type is None}
+        others = [role for role in roles if role not in (ALONG, TERMS) and _argument(role) in (None, *moved)]
+        if others:
+            lead = _innermost(others)
+            random = Random(f"{op.code.name} {extent}")
+            last = [role for role in others if role == lead or role.endswith(f" {LAST}")]
+            row = {role: extent if role in last else random.choice(_IMAGES) for role in others}
+            yield LeftOverRow(op, signature, next(numbers), lead, row)
 
 
 def _by_kind(op: Op) -> Mapping[str, list[Signature]]:
@@ -81,6 +103,11 @@ def _rows(roles: list[str], extents: tuple[int, ...], random: Random) -> Iterato
         if prod(row.values()) > _ROOM:
             row[role] = min(extents) if role != "b" else row[role]
     yield _innermost(others), row
+
+
+def _argument(role: str) -> str | None:
+    """Return the argument whose axis a role is, None of one that is an extent's name."""
+    return role.rpartition(" ")[0] or None
 
 
 def _innermost(roles: list[str]) -> str:

@@ -64,6 +64,10 @@ _COARSE, _FINE, _WITHIN, _OF_SIDES = 0.5, 2.0**-6, 1.0, 48
 # Integers of 31 bits, next to one another.
 FAR_INTEGERS, _FAR = "far_integers", (2.0**30, 2.0**30 + 255)
 _FAR_ROWS = (4, 24)
+# Integers at both ends of 32 bits, between which and numbers beside 0 a difference does not fit in them: where they are
+# compared, each with each.
+INTEGER_ENDS = "integer_ends"
+_ENDS = (-(2**31), 1 - 2**31, -(2**30) - 1, -2, -1, 0, 1, 2**30 + 1, 2**31 - 2, 2**31 - 1)
 OF_SCALES = (SCALES, ZERO_POINTS_AT_ENDS, STEEP)
 _FAR_SCALES = (2.0**-17, 2.0**10)
 _MODERATE_SCALE = 0.0625
@@ -76,8 +80,8 @@ _INTEGERS = (0, 1, 2, 127, 128, 32767, 32768, 2**24 + 1, 2**29)
 
 class RangeRow(msgspec.Struct, frozen=True):
     """A call to draw: a signature, and the range of its arguments: "regions", "pairs", "integers", FAR_INTEGERS, one of
-    DOMAINS, LEVEL, SCALES, ZERO_POINTS_AT_ENDS, STEEP or UNEQUAL. ``turn`` counts the operation's signatures with
-    scales.
+    DOMAINS, LEVEL, SCALES, ZERO_POINTS_AT_ENDS, STEEP, UNEQUAL or INTEGER_ENDS. ``turn`` counts the operation's
+    signatures with scales.
     """
 
     op: Op
@@ -116,6 +120,21 @@ def range_rows(op: Op) -> Iterator[RangeRow]:
     sided = (each for each in op.signatures() if applies(op, each) and op.elementwise and len(_sides(each)) == 2)
     for turn, signature in enumerate(sided):
         yield RangeRow(op, signature, next(numbers), UNEQUAL, turn=turn)
+    for signature in op.signatures():
+        row = RangeRow(op, signature, 0, INTEGER_ENDS)
+        if applies(op, signature) and _compares_integers(row):
+            yield replace(row, number=next(numbers))
+
+
+def _compares_integers(row: RangeRow) -> bool:
+    """Return whether an operation compares the integers of two tensors, or those of one, of which it gives places."""
+    op, outputs = row.op, row.signature.form.outputs
+    if row.signature.row.of != T.TENSOR_INT32 or op.picks:
+        return False
+    if op.elementwise:
+        truths = any(arg.type == T.TENSOR_BOOL8 for arg in outputs)
+        return len(data(row.signature)) == 2 and (truths or op.exact)
+    return len(data(row.signature)) == 1 and any(arg.type == T.TENSOR_INT32 for arg in outputs)
 
 
 def _combines_alike(row: RangeRow) -> bool:
@@ -164,6 +183,8 @@ def range_call(row: RangeRow, seed: int) -> DrawnCall:
         return _domain_call(row, seed)
     if row.range == FAR_INTEGERS:
         return _far_call(row, seed)
+    if row.range == INTEGER_ENDS and len(arguments) == 1:
+        return _ends_call(row, seed)
     if row.range == LEVEL:
         wish = Constraints(values=dict(plain(row.signature.form)), domains={arguments[0].name: _LEVEL}, fine=True)
         return draw(_choices(row, seed), row.op, row.signature.form, row.signature.row, wish)
@@ -222,6 +243,16 @@ def _far_call(row: RangeRow, seed: int) -> DrawnCall:
         with suppress(Undrawable):
             rows = replace(wish, values=axes, extents={far[0]: _FAR_ROWS})
             return draw(_choices(row, seed), row.op, form, types, rows)
+    return draw(_choices(row, seed), row.op, form, types, wish)
+
+
+def _ends_call(row: RangeRow, seed: int) -> DrawnCall:
+    """Draw a call of rows of integers at both ends of 32 bits. Raises Undrawable."""
+    form, types = row.signature.form, row.signature.row
+    (main,) = data(row.signature)
+    whole = np.random.default_rng(crc32(f"{seed} {row.name}".encode())).choice(_ENDS, _FAR_ROWS)
+    axes = {name: value for name, value in _LAST_AXIS.items() if name in form.input_names}
+    wish = Constraints(values=axes, extents={main.name: _FAR_ROWS}, fill={main.name: tuple(whole.ravel().tolist())})
     return draw(_choices(row, seed), row.op, form, types, wish)
 
 
@@ -328,6 +359,9 @@ def elements(row: RangeRow, seed: int) -> list[Array]:
         low, high = quantised_range(code)
         each = np.arange(low, high + 1)
         return [np.repeat(each, each.size), np.tile(each, each.size)]
+    if row.range == INTEGER_ENDS:
+        ends = np.array(_ENDS)
+        return [np.repeat(ends, ends.size), np.tile(ends, ends.size)]
     if row.range == "integers":
         most = min(row.op.largest_integer, _INTEGERS[-1])
         whole = np.array([sign * each for each in _INTEGERS if each <= most for sign in (1, -1)])

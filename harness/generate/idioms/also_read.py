@@ -149,3 +149,59 @@ def two_changes(s: Sketch, kind: str) -> None:
         [partial(behind_one, pair, place % 3 == 2) for place, pair in enumerate(_PAIRS)]
         + [partial(behind_each, pair, place % 2 == 0) for place, pair in enumerate(_PAIRS)]
     )
+
+
+def _bounds(low: float, high: float, turned: bool = False) -> _Change:
+    def change(s: Sketch, data: SketchTensor) -> SketchTensor:
+        steps = [(O.MAXIMUM, low), (O.MINIMUM, high)]
+        for code, bound in steps[::-1] if turned else steps:
+            data = s(code, data, s.constant([bound]))
+        return data
+
+    return change
+
+
+def _bound(code: O, bound: float) -> _Change:
+    return lambda s, data: s(code, data, s.constant([bound]))
+
+
+# Activations, written out or not.
+_CLIPS: dict[str, _Change] = {
+    "at least 0": _bound(O.MAXIMUM, 0.0),
+    "within 6": _bounds(0.0, 6.0),
+    "within 6 from above": _bounds(0.0, 6.0, True),
+    "within 1": _bounds(-1.0, 1.0),
+    "at most 6 of relu": lambda s, data: s(O.MINIMUM, s(O.RELU, data), s.constant([6.0])),
+    "chosen": lambda s, data: s(
+        O.SELECT, s(O.GREATER, data, s.constant([0.0])), data, s.weights(*data.shape, within=(0.0, 0.0))
+    ),
+    "relu1": lambda s, data: s(O.RELU1, data),
+    "slope": lambda s, data: s(O.PRELU, data, s.weights(_COUNT)),
+    "swish": lambda s, data: s(O.HARD_SWISH, data),
+    "logistic": lambda s, data: s(O.LOGISTIC, data),
+}
+
+
+@idiom(packed=True, sure=True, types=_FLOAT, kind=tuple(_LAYERS))
+def clips(s: Sketch, kind: str) -> None:
+    """An activation behind a layer whose result another operation reads too, or is an output, or which has an
+    activation of its own; and one of which what is between is read too.
+    """
+    layer = _LAYERS[kind]
+
+    def written(clip: str, also: str) -> None:
+        result = layer.write(s, s.input(*layer.data), *_parts(s, layer))
+        if also == "before":
+            s(O.ABS, result)
+        steps = len(s.assembly.steps)
+        clipped = _CLIPS[clip](s, result)
+        if also == "between" and len(s.assembly.steps) > steps + 1:
+            (between,) = s.assembly.steps[-2].outputs
+            s.outputs.append(between)
+        if also == "behind":
+            s(O.ABS, result)
+        if also == "output":
+            s.outputs.append(result.index)
+        s(O.NEG, clipped)
+
+    s.attempt_each(partial(written, *case) for case in product(_CLIPS, ("before", "behind", "output", "between")))

@@ -11,7 +11,7 @@ from itertools import product
 
 from nnconform.harness.generate.idioms.along import ALONG
 from nnconform.harness.generate.pattern.drawn.arguments import need
-from nnconform.harness.generate.pattern.form import idiom
+from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import SAME, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperandType as T
@@ -61,3 +61,21 @@ def beside_window(s: Sketch, beside: str, before: bool) -> None:
             ALONG[name](s, step(s, data), axis)
 
     s.attempt_each(partial(written, *case) for case in product(_ALONG, range(-_RANK, 0)))
+
+
+@idiom(packed=True, sure=True, types=EVERY, axis=tuple(range(-_RANK, 0)), read=("one", "two", "twice"))
+def parts(s: Sketch, axis: int, read: str) -> None:
+    """Each part of a SPLIT along an axis that is counted from the end, or two of them, or one that is read twice; the
+    others are read by nothing.
+    """
+
+    def written(place: int, count: int) -> None:
+        all_parts = s.all(O.SPLIT, s.input(*[_LENGTH] * _RANK), axis, count, count=count)
+        chosen = [all_parts[place]]
+        if read == "two":
+            chosen.append(all_parts[(place + 1) % count])
+        for part in chosen * (2 if read == "twice" else 1):
+            s(O.RELU, part)
+        s.assembly.unused.update(each.index for each in all_parts if each not in chosen)
+
+    s.attempt_each(partial(written, place, count) for count in (2, _LENGTH) for place in range(count))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import product
+
 import numpy as np
 
 from nnconform.harness.generate.pattern.form import EVERY, idiom
 from nnconform.harness.generate.pattern.layers import NONE, RELU, SAME, VALID, window
 from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.numbers import quantised_range
 
 SIDES = {
     "even": ((0, 0), (1, 1), (1, 1), (0, 0)),
@@ -122,3 +126,25 @@ def blocks_before_window(s: Sketch, first: O, kind: O) -> None:
     """A rearrangement of blocks before a window."""
     image = s.input(1, 4, 4, 4)
     window(s, kind, s(first, image, 2), SAME, 2)
+
+
+@idiom(packed=True, sure=True, types=EVERY, behind=("nothing", "convolution", "largest", "average"))
+def numbers(s: Sketch, behind: str) -> None:
+    """A padding with 0, which is no zero of most quantised tensors, with the number that stands for zero, with the ends
+    of the type and with others; what is padded may be below all of them.
+    """
+    kinds = {"convolution": O.CONV_2D, "largest": O.MAX_POOL_2D, "average": O.AVERAGE_POOL_2D}
+
+    def written(number: float, within: tuple[float, float]) -> None:
+        image = s.input(1, 4, 4, 2, within=within)
+        operand = s.assembly.operands[image.index]
+        if s.quantised:
+            low, high = quantised_range(s.code)
+            fitting = {0.5: operand.zero_point, -1.0: low, 2.0: high, -0.25: operand.zero_point - 1}
+            number = min(max(int(fitting.get(number, number)), low), high)
+        result = s(O.PAD_V2, image, np.array(SIDES["even"], np.int32), number)
+        if behind != "nothing":
+            window(s, kinds[behind], result, VALID, 2, 1)
+
+    ranges = ((-2.0, 2.0), (-3.0, -1.0), (1.0, 3.0))
+    s.attempt_each(partial(written, *case) for case in product((0.0, 0.5, 1.0, -1.0, 2.0, -0.25), ranges))

@@ -91,8 +91,8 @@ def _neighbours(w: Twisted, x: SketchTensor) -> None:
     w(O.DIV, x, w(O.POW, w(O.ADD, w(O.MUL, mean, w.number(0.5)), w.number(1.0)), w.number(0.75)))
 
 
-# Of tensors whose elements have both signs.
-_SIGNED: dict[str, Pattern] = {
+# Of tensors whose elements have both signs, within 2.
+SIGNED: dict[str, Pattern] = {
     "length added to": lambda w, x: w(O.MUL, w.same(x), w(O.RSQRT, _length(w, x, O.ADD))),
     "length at least": lambda w, x: w(O.MUL, w.same(x), w(O.RSQRT, _length(w, x, O.MAXIMUM))),
     "length at least below": lambda w, x: w(O.DIV, w.same(x), _root(w, _length(w, x, O.MAXIMUM))),
@@ -215,8 +215,8 @@ _SIGNED: dict[str, Pattern] = {
     "absolute of function": lambda w, x: w(O.ABS, w(w.either(O.RELU, O.TANH), x)),
     "square of difference, not below 0": lambda w, x: w(O.RELU, _square(w, w(O.SUB, x, w.input(*x.shape)))),
 }
-# Of positive tensors.
-_UNSIGNED: dict[str, Pattern] = {
+# Of positive tensors, within 0.25 and 2.
+UNSIGNED: dict[str, Pattern] = {
     "length": lambda w, x: w(O.MUL, w.same(x), w(O.RSQRT, _length(w, x))),
     "length below": lambda w, x: w(O.DIV, w.same(x), w(O.SQRT, _length(w, x))),
     "length of powers": lambda w, x: w(
@@ -243,26 +243,26 @@ _UNSIGNED: dict[str, Pattern] = {
     "roots of roots": lambda w, x: w(O.RSQRT, w(w.either(O.SQRT, O.RSQRT), x)),
 }
 # Of images.
-_OF_IMAGES: dict[str, Pattern] = {
+OF_IMAGES: dict[str, Pattern] = {
     "length of windows": lambda w, x: w(O.SQRT, w.window(O.AVERAGE_POOL_2D, _square(w, x))),
     "neighbours": _neighbours,
     "normal images": _normal_by_factors,
 }
 
 
-@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(_SIGNED))
+@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(SIGNED))
 def of_signed(s: Sketch, rule: str) -> None:
     """A function of numbers of both signs, along equal extents and along others."""
-    write_twisted(s, _SIGNED[rule], s.input(3, 3, 3, within=(-2.0, 2.0)), s.input(2, 3, 4, within=(-2.0, 2.0)))
+    write_twisted(s, SIGNED[rule], s.input(3, 3, 3, within=(-2.0, 2.0)), s.input(2, 3, 4, within=(-2.0, 2.0)))
 
 
-@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(_UNSIGNED))
+@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(UNSIGNED))
 def of_positive(s: Sketch, rule: str) -> None:
     """A function of positive numbers."""
-    write_twisted(s, _UNSIGNED[rule], s.input(3, 3, 3, within=_POSITIVE), s.input(2, 3, 4, within=_POSITIVE))
+    write_twisted(s, UNSIGNED[rule], s.input(3, 3, 3, within=_POSITIVE), s.input(2, 3, 4, within=_POSITIVE))
 
 
-@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(_OF_IMAGES))
+@idiom(packed=True, sure=True, types=_FLOAT, rule=tuple(OF_IMAGES))
 def of_images(s: Sketch, rule: str) -> None:
     """A function of images."""
-    write_twisted(s, _OF_IMAGES[rule], s.input(1, 4, 4, 4, within=_POSITIVE), s.input(2, 3, 4, 2, within=_POSITIVE))
+    write_twisted(s, OF_IMAGES[rule], s.input(1, 4, 4, 4, within=_POSITIVE), s.input(2, 3, 4, 2, within=_POSITIVE))

@@ -177,13 +177,14 @@ class Sketch:
         """Write a part of the sketch; return False, and leave it out, if the contract or the version has no such
         operation.
         """
-        mark = self.assembly.mark()
+        mark, outputs = self.assembly.mark(), len(self.outputs)
         try:
             part()
             if any(TABLE[OperationType(step.type)].since > self.hal for step in self.assembly.steps[mark.steps :]):
                 raise Misfit("a later operation")
         except (Misfit, ValidationError):
             self.assembly.rollback(mark)
+            del self.outputs[outputs:]
             return False
         return True
 

@@ -18,13 +18,12 @@ from nnconform.harness.generate.pattern.sketch import Sketch, SketchTensor
 from nnconform.harness.generate.pattern.steps import scale_of
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import FLOATS
 
 Item = TypeVar("Item")
 _WITHIN = (-2.0, 2.0)
 # Tensors on two sides, with an activation.
-_ON_TWO = (O.ADD, O.SUB, O.MUL, O.DIV)
+ON_TWO = (O.ADD, O.SUB, O.MUL, O.DIV)
 
 
 class Twisted:
@@ -98,10 +97,14 @@ class Twisted:
 
     def __call__(self, code: O, *arguments: Any, **options: Any) -> SketchTensor:
         """Add an operation, or return the first of its results; one on two sides has no activation, or one."""
-        activation = () if code not in _ON_TWO else (NONE if self._holds_once("activation") else RELU,)
+        activation = (self.activation(),) if code in ON_TWO else ()
         result = self._add(code, (*arguments, *activation), **options)[0]
         self._unread.add(result.index)
         return result
+
+    def activation(self) -> int:
+        """Return the activation of an operation on two sides."""
+        return NONE if self._holds_once("activation") else RELU
 
     def window(
         self,
@@ -153,12 +156,8 @@ def write_twisted(s: Sketch, pattern: Pattern, *inputs: SketchTensor, only: slic
     """
 
     def write(data: SketchTensor, broken: int | None = None) -> int:
-        twisted, outputs = Twisted(s, broken), len(s.outputs)
-        try:
-            pattern(twisted, data)
-        except (Misfit, ValidationError):
-            del s.outputs[outputs:]
-            raise
+        twisted = Twisted(s, broken)
+        pattern(twisted, data)
         return twisted.asked
 
     # What another reader or an output breaks is broken on its own.

@@ -65,3 +65,16 @@ class MaximaOfSixOfEight(SeenStep):
         axes = {int(axis) % data.ndim for axis in np.atleast_1d(call.value("axes"))}
         if data.dtype.kind == "f" and axes == {data.ndim - 1} and data.shape[-1] % 8 == 7:
             results[0] = data[..., :-1].max(-1).astype(results[0].dtype).reshape(results[0].shape)
+
+
+@fault_of_extremes()
+class ShortRowsInFours(SeenStep):
+    """Moves of rows of 5 to 7 bytes copy four, and then four that end with the row of before."""
+
+    operations = (O.GATHER, O.TILE, O.REVERSE)
+
+    def strike(self, call: Call, arguments: Arguments, results: list[Array]) -> None:
+        (result,) = results
+        if result.dtype.itemsize == 1 and result.ndim > 1 and 4 < result.shape[-1] < 8:
+            rows = result.reshape(-1, result.shape[-1])
+            rows[1:, 4:] = rows[:-1, 4:].copy()
