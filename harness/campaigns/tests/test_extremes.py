@@ -14,7 +14,7 @@ from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.extremes.ranges import range_call, range_rows
 from nnconform.harness.generate.extremes.sizes import SizeRow
-from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Verdict
 
@@ -41,11 +41,12 @@ def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
 
 @pytest.mark.sampled(one_in=4)
 @pytest.mark.parametrize(
-    ("code", "form", "number", "lead", "row"),
+    ("code", "form", "of", "number", "lead", "row"),
     [
         pytest.param(
             OperationType.BIDIRECTIONAL_SEQUENCE_RNN,
             "separate",
+            OperandType.TENSOR_FLOAT32,
             90,
             "inner",
             {"inner": 64, "fw_n_output": 1024, "outer": 2, "n_input": 2, "bw_n_output": 1, "aux_size": 2},
@@ -54,16 +55,26 @@ def test_a_bound_that_shows_a_jump_is_doubled_and_others_are_not():
         pytest.param(
             OperationType.INSTANCE_NORMALIZATION,
             "default",
+            OperandType.TENSOR_FLOAT32,
             39,
             "w",
             {"w": 1025, "h": 65, "c": 7, "b": 1},
             id="the variance of 66,625 pixels, each added to a rounded sum",
         ),
+        pytest.param(
+            OperationType.RESIZE_BILINEAR,
+            "by_scale",
+            OperandType.TENSOR_QUANT8_ASYMM,
+            18,
+            "w",
+            {"w": 65537, "h": 7, "c": 1, "b": 1, "out_height": 1, "out_width": 1},
+            id="places in 65,537 columns, which floats do not tell apart",
+        ),
     ],
 )
-def test_a_right_driver_passes_where_roundings_add_up(code, form, number, lead, row):
+def test_a_right_driver_passes_where_roundings_add_up(code, form, of, number, lead, row):
     op = TABLE[code]
-    signature = next(each for each in op.signatures() if each.form.name == form)
+    signature = next(each for each in op.signatures() if each.form.name == form and each.row.of == of)
     oracle, session = open_oracle(), Session("inproc:reference_driver")
     try:
         outcome = run_graph(session, extremes.extreme_call(SizeRow(op, signature, number, lead, row), oracle, 1))
