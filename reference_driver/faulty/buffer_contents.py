@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 from collections.abc import Sequence
 from copy import copy
 
@@ -11,9 +12,11 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import RequestArgument
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 
 _COPIES, _WHOLE = "buffer_contents.are_copies", "buffer_contents.are_whole_at_any_size"
+_LEFT_OUT, _SAID = "buffer_contents.are_nothing_that_is_left_out", "buffer_contents.are_copied_or_said_not_to_be"
 _CHAINS = "buffer_contents.go_from_one_waiting_execution_to_the_next"
 _ANYWHERE = "buffer_contents.are_found_anywhere_among_pools"
 
@@ -89,7 +92,7 @@ class HoldsOnePiece(DeviceBuffer):
         self.content = shape, held[:most] + bytes(len(held) - most)
 
 
-@fault(options={f"behind={behind}": [_ANYWHERE] for behind in ("skipped", "counted_twice")})
+@fault(options={"behind=skipped": [_ANYWHERE], "behind=counted_twice": [_ANYWHERE, _LEFT_OUT]})
 class MistakesPoolsBehindABuffer(Exchange):
     """Inputs in memories behind a buffer in a request's pools are read from the memory before, or from the next."""
 
@@ -141,3 +144,22 @@ class ReadAtTheLaunch(Exchange):
         launched: dict[int, dict[int, tuple[tuple[int, ...], bytes] | None]]
         launched = vars(self.prepared).setdefault("launched", {})
         return launched
+
+
+@fault(_LEFT_OUT)
+class FirstPoolOfWhatIsLeftOut(Exchange):
+    """Whether an argument is in a buffer is told by the number of its pool, also if it is left out and has none."""
+
+    def buffer_of(self, argument: RequestArgument) -> DeviceBuffer | None:
+        return self.buffers.get(argument.location.pool_index)
+
+
+@fault(_SAID)
+class CopiesToAReadOnlyMemoryAreSkipped(DeviceBuffer):
+    """A copy to a memory that cannot be written is skipped, and said to be done."""
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        size = len(self.content[1]) if self.content else None
+        if size == destination.size and not destination.protection & mmap.PROT_WRITE:
+            return ErrorStatus.NONE
+        return super().copy_to(destination)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
-from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer
+from nnconform.harness.model.graph import Operand
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Use
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _CHECK = "buffer_roles.are_those_of_each_model"
+_EXTENTS = "buffer_roles.have_the_extents_that_any_of_them_knows"
 
 
-@fault(options={"output=0": [_CHECK], "output=1": [_CHECK]})
+@fault(options={"output=0": [_CHECK], "output=1": [_CHECK, _EXTENTS]})
 class RolesOfTheFirstModel(Buffers):
     """Of the inputs, or the outputs, that a buffer is allocated for, those of the first model alone count."""
 
@@ -49,3 +51,18 @@ class GoesWithItsModel(ReferencePreparedModel):
                     buffers.forget(buffer)
                 buffer.spoil()
         super().close()
+
+
+@fault(options={f"of={of}": [_EXTENTS] for of in ("first_role", "last_role", "roles")})
+class ExtentsOfOne(Buffers):
+    """The extents that the roles and the description know are compared, and then a buffer has those of the first role,
+    of the last one, or of all roles and not of the description, unless that has all.
+    """
+
+    of: str
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        operand = super().common(desc, uses)
+        if self.of == "roles":
+            return operand if all(desc.dimensions) else super().common(BufferDesc(), uses)
+        return super().common(desc, uses[:1] if self.of == "first_role" else uses[-1:])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.caching import CacheFileSet, Caching
 
@@ -72,6 +72,67 @@ class WithoutItsPools(Caching):
             # The driver's own copies.
             pool.view()[:] = bytes(pool.size)
         super().write(files, model, priority)
+
+
+@fault(options={"pool=first": [_BACK], "pool=last": [_BACK]})
+class ConstantsFromOnePool(Caching):
+    """Constants in pools are saved from the first pool, or the last one, at their places there."""
+
+    pool: str
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        index = 0 if self.pool == "first" else len(model.pools) - 1
+
+        def moved(operand: Operand) -> Operand:
+            place = operand.location
+            if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE or (
+                place.offset + place.length > model.pools[index].size
+            ):
+                return operand
+            return replace(operand, location=replace(place, pool_index=index))
+
+        super().write(files, model.with_operands(moved), priority)
+
+
+@fault(_BACK)
+class CopiesInPlaceOfPools(Caching):
+    """Where the model has values of its own, constants in pools are saved from these."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        def moved(operand: Operand) -> Operand:
+            end = operand.location.offset + operand.location.length
+            if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE or end > len(model.operand_values):
+                return operand
+            return replace(
+                operand,
+                lifetime=OperandLifeTime.CONSTANT_COPY,
+                location=replace(operand.location, pool_index=0),
+            )
+
+        super().write(files, model.with_operands(moved), priority)
+
+
+@fault(options={"as=main": [_BACK], "as=first": [_BACK]})
+class ConstantsByNumber(Caching):
+    """Constants are saved by the numbers of their operands, without their graph's: those of the main graph, or of the
+    first graph that it refers to, are those of all.
+    """
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        if model.referenced:
+            graph = model.main if getattr(self, "as") == "main" else model.referenced[0]
+            model = replace(model, referenced=tuple(_with_constants_of(graph, each) for each in model.referenced))
+        super().write(files, model, priority)
+
+
+def _with_constants_of(one: Subgraph, other: Subgraph) -> Subgraph:
+    """Return the other graph with the constants of one, where those of the same number have as many bytes."""
+    operands = list(other.operands)
+    for number, (theirs, own) in enumerate(zip(one.operands, other.operands, strict=False)):
+        copied = theirs.lifetime == own.lifetime == OperandLifeTime.CONSTANT_COPY
+        if copied and theirs.location.length == own.location.length:
+            operands[number] = replace(own, location=theirs.location)
+    return replace(other, operands=tuple(operands))
 
 
 @fault("caching.keeps_caches_apart")

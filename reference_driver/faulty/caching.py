@@ -47,6 +47,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
     "caching.replaces_an_older_cache",
     "caching.restores_more_than_once",
     "caching.restores_what_it_saved",
+    "caching.restores_what_may_be_left_out",
     "caching.saves_at_the_start_of_files",
     "caching.truncates_files",
     "cache_descriptors.writes_to_no_descriptor_that_is_closed",
@@ -70,6 +71,7 @@ class ClosesTheFiles(Caching):
     "caching.replaces_an_older_cache",
     "caching.restores_more_than_once",
     "caching.restores_what_it_saved",
+    "caching.restores_what_may_be_left_out",
     "caching.saves_at_the_start_of_files",
     "caching.truncates_files",
 )
@@ -111,7 +113,7 @@ class ExtentsNotLookedAt(Caching):
         super().write(files, _FIRST.setdefault(key, model), priority)
 
 
-@fault("caching.restores_what_it_saved", level=Level.TEXT)
+@fault("caching.restores_what_it_saved", "caching.restores_what_may_be_left_out", level=Level.TEXT)
 class EqualSizesMerged(Caching):
     """Of several constants of one size only the last is saved, and all are restored from it."""
 

@@ -88,7 +88,20 @@ class SavesUnderNoToken(ReferenceDevice):
         return super().prepare_model_with_config(model, replace(config, token=bytes(len(config.token))), callback)
 
 
-@fault("configurations.prepares_whatever_the_hints", hal=_NEW)
+@fault("configurations.saves_what_it_restores", hal=_NEW)
+class HintsSpoilTheToken(ReferenceDevice):
+    """A model that is prepared with hints is saved under a token that is the client's with the hints' bytes in it."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        mixed = bytearray(config.token)
+        for place, hint in enumerate(config.hints[: len(mixed)]):
+            mixed[place] ^= 1 + len(hint.value) % 255
+        return super().prepare_model_with_config(model, replace(config, token=bytes(mixed)), callback)
+
+
+@fault("configurations.prepares_whatever_the_hints", "configurations.saves_what_it_restores", hal=_NEW)
 class RefusesUnknownCompilationHints(ReferenceDevice):
     """A compilation hint of an unknown extension is INVALID_ARGUMENT."""
 
@@ -101,7 +114,7 @@ class RefusesUnknownCompilationHints(ReferenceDevice):
         return super().prepare_model_with_config(model, config, callback)
 
 
-@fault("configurations.prepares_whatever_the_hints", hal=_NEW)
+@fault("configurations.prepares_whatever_the_hints", "configurations.saves_what_it_restores", hal=_NEW)
 class ReadsTheFirstByte(ReferenceDevice):
     """The first byte of a compilation hint is read, though there may be none: then the preparation fails."""
 
@@ -118,7 +131,7 @@ def _too_many(config: ExecutionConfig) -> bool:
     return len(config.hints) > 16
 
 
-@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+@fault("configurations.executes_whatever_the_hints", "configurations.keeps_the_limit_of_loops", hal=_NEW)
 class RefusesUnknownExecutionHints(ReferencePreparedModel):
     """An execution with a hint of an unknown extension is refused."""
 
@@ -130,7 +143,7 @@ class RefusesUnknownExecutionHints(ReferencePreparedModel):
         return super().execute_synchronously_with_config(request, config, deadline)
 
 
-@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+@fault("configurations.executes_whatever_the_hints", "configurations.keeps_the_limit_of_loops", hal=_NEW)
 class FewHintsFitAFencedExecution(ReferencePreparedModel):
     """A fenced execution with more than 16 hints fails."""
 
@@ -147,7 +160,7 @@ class FewHintsFitAFencedExecution(ReferencePreparedModel):
         return super().execute_fenced_with_config(request, wait_for, config, deadline, duration_after_fence)
 
 
-@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+@fault("configurations.executes_whatever_the_hints", "configurations.keeps_the_limit_of_loops", hal=_NEW)
 class FewHintsFitABurst(ReferenceBurst):
     """An execution of a burst with more than 16 hints fails."""
 
@@ -159,7 +172,7 @@ class FewHintsFitABurst(ReferenceBurst):
         return super().execute_synchronously_with_config(request, slots, config, deadline)
 
 
-@fault("configurations.executes_whatever_the_hints", hal=_NEW)
+@fault("configurations.executes_whatever_the_hints", "configurations.keeps_the_limit_of_loops", hal=_NEW)
 class FewHintsFitAReusableExecution(ReferencePreparedModel):
     """A reusable execution with more than 16 hints cannot be created."""
 
@@ -211,3 +224,26 @@ class BurstIgnoresTheLimitOfLoops(SleepingLoops):
     """An execution of a burst with a config ignores the limit for loops."""
 
     burst = _IgnoresTheLimitOfLoops
+
+
+@fault("configurations.keeps_the_limit_of_loops", hal=_NEW)
+class HintsTakeThePlaceOfTheLimit(SleepingLoops):
+    """Of a config with hints only the hints are read: its loops have the default limit."""
+
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline: int | None = None
+    ) -> ExecutionResult:
+        read = replace(config, loop_timeout=None) if config.hints else config
+        return super().execute_synchronously_with_config(request, read, deadline)
+
+
+@fault("configurations.keeps_the_limit_of_loops", hal=_NEW)
+class ManyHintsOverwriteTheLimitOfAReusableExecution(SleepingLoops):
+    """More than 16 hints are written over the limit for loops of a reusable execution."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        return super().create_reusable_execution(
+            request, replace(config, loop_timeout=None) if _too_many(config) else config
+        )

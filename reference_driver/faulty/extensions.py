@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import numpy as np
 from msgspec.structs import replace
 
@@ -14,6 +16,7 @@ from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.operand import is_vendors
+from nnconform.reference_driver.caching import CacheFileSet, Caching
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -33,7 +36,11 @@ class MisreadsModels(ReferenceDevice):
         return super().own(self.misread(model))
 
 
-@fault("extensions.uses_the_data_of_operands", "extensions.computes_what_its_definition_says")
+@fault(
+    "extensions.uses_the_data_of_operands",
+    "extensions.computes_what_its_definition_says",
+    "extensions.comes_back_from_a_cache",
+)
 class DataOfTheFirstModel(MisreadsModels):
     """The extension data of operands are always those of the first model that had any."""
 
@@ -137,7 +144,11 @@ class NumbersOfFiveBits(ReferencePreparedModel):
         ]
 
 
-@fault("extensions.is_known_by_any_prefix", "extensions.computes_beside_other_operations")
+@fault(
+    "extensions.is_known_by_any_prefix",
+    "extensions.computes_beside_other_operations",
+    "extensions.comes_back_from_a_cache",
+)
 class PrefixIs1(MisreadsModels):
     """The extension's prefix is assumed to be 1, whatever the model declares."""
 
@@ -210,3 +221,31 @@ class ValuesNotChecked(ReferencePreparedModel):
             room = main.operands[main.output_indexes[0]].dimensions[0]
             inputs = [np.frombuffer(np.int64(room or 8).tobytes(), np.uint8), *inputs[1:]]
         return super().compute(inputs, limits)
+
+
+_CACHED = "extensions.comes_back_from_a_cache"
+
+
+@fault(options={"names=none": [_CACHED], "names=counted": [_CACHED]})
+class CacheOfTheHalAlone(Caching):
+    """The cache has no place for the names of extensions: a restored model has none, or those it had, numbered anew."""
+
+    names: str
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        kept = tuple((name, number) for number, (name, _) in enumerate(model.extension_name_to_prefix, 1))
+        names = kept if self.names == "counted" else ()
+        super().write(files, replace(model, extension_name_to_prefix=names), priority)
+
+
+@fault(_CACHED)
+class CacheOfDefaultData(Caching):
+    """The cache has no place for the data of an extension's operands: a restored model has those of one."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        def changed(operand: Operand) -> Operand:
+            if not isinstance(operand.extra_params, bytes):
+                return operand
+            return replace(operand, extra_params=struct.pack("<dq", 0.5, -3))
+
+        super().write(files, model.with_operands(changed), priority)

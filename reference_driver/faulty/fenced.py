@@ -13,8 +13,8 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.fences import wait_for as wait_for_fence
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._parts import LateModel
 from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
@@ -280,6 +280,24 @@ class FencesOfARefusalLeftOpen(ReferencePreparedModel):
         return super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, duration_after_fence)
 
 
+@fault("fenced.closes_the_fences_that_it_was_given")
+class FencesOfALateOneLeftOpen(ReferencePreparedModel):
+    """The driver does not close the fences of an execution whose deadline has passed when it is launched."""
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        late = self.check_time(self.limits(deadline, loop_timeout)) in MISSED_DEADLINE
+        kept = [os.dup(fence) for fence in wait_for] if late else wait_for
+        return super().execute_fenced(request, kept, measure, deadline, loop_timeout, duration_after_fence)
+
+
 @fault("fenced.tells_both_times_apart")
 class LaunchedTimeFromTheFence(FencedExecution):
     """The time since the launch is measured from the last fence instead."""
@@ -329,3 +347,21 @@ class WaitsInTheCall(ReferencePreparedModel):
         result = super().launch_fenced(execution, wait_for)
         wait_for_fence(result.fence, None)
         return result
+
+
+@fault("outputs.may_have_their_extents_in_the_request")
+class FencedBelievesTheRequest(ReferencePreparedModel):
+    """Outputs of a fenced execution have the extents that the request says, whatever they come to."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.believed: dict[int, Request] = {}
+
+    def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
+        self.believed[id(request)] = request
+        return super().check_fenced(request, wait_for, measure)
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.believed.pop(id(request), None) is request:
+            request = replace(request, outputs=tuple(replace(each, dimensions=()) for each in request.outputs))
+        return super().run(request, measure, limits)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import select
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.fences import FenceState, Signal
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming
@@ -346,3 +347,28 @@ class AFenceFailsOneExecution(_Shared):
     def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
         first = self.is_first(execution)
         super().fences_ended(execution, state if first else FenceState.SIGNALLED)
+
+
+class _KnowsItsListeners(Signal):
+    def is_heard(self) -> bool:
+        """Return whether somebody holds the fence."""
+        ready = select.poll()
+        ready.register(self._end, 0)
+        return not ready.poll(0)
+
+
+@fault("fenced_ends.goes_on_without_its_fence")
+class NobodyWaitsForIt(FencedExecution):
+    """An execution whose fence nobody holds any more when it is to begin is given up."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        os.close(self._signal.fence)
+        self._signal.fail()
+        self._signal: _KnowsItsListeners = _KnowsItsListeners()
+
+    def run(self) -> None:
+        if self._signal.is_heard():
+            super().run()
+        else:
+            self.abort(ErrorStatus.GENERAL_FAILURE)

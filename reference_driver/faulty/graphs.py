@@ -19,6 +19,7 @@ from nnconform.reference_driver.kernel_choice import Kernels
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _TAKEN, _EXTENTS = "graphs.are_taken_as_often_as_it_says", "graphs.give_the_extents"
+_MANY = "graphs.take_more_turns_than_16_bits_count"
 _VALUES = "input_values.may_differ_from_run_to_run"
 Values = list[Any]
 Graph = Callable[[Values, Limits], list[Array]]
@@ -36,7 +37,7 @@ class _Counting(ReferencePreparedModel):
 class FlowDevice(ReferenceDevice):
     """A device with IF and WHILE of its own; ``memory`` is that of the execution on this thread."""
 
-    prepared_model = _Counting
+    prepared_model: type[ReferencePreparedModel] = _Counting
 
     def find_kernels(self) -> Kernels:
         self.local = threading.local()
@@ -154,7 +155,10 @@ class BranchOfTheFirstTurn(FlowDevice):
         return compute(condition, then_graph, else_graph, inputs, limits)
 
 
-@fault(options={f"most={most}": [_TAKEN] for most in (100, 128, 255)})
+@fault(
+    options={f"most={most}": [_TAKEN, _MANY] for most in (100, 128, 255)}
+    | {f"most={most}": [_MANY] for most in (32767, 65535)}
+)
 class LoopsEndEarly(FlowDevice):
     """A loop ends after so many turns."""
 
@@ -223,3 +227,24 @@ class StateKeepsItsSize(FlowDevice):
             return [one if one.size <= first.size else np.resize(one, first.shape) for one, first in pairs]
 
         return compute(condition_graph, body, inputs, limits)
+
+
+@fault(options={f"to={to}": [_TAKEN] for to in ("IF", "WHILE")})
+class EachValueGivenOnce(FlowDevice):
+    """What a graph gets is kept by the operand outside that it comes from: of two from one the second is zeros."""
+
+    to: str
+
+    def choose(self, compute: Any, condition: Any, then_graph: Any, else_graph: Any, inputs: Any, limits: Any) -> Any:
+        return compute(condition, then_graph, else_graph, self._once(inputs, "IF"), limits)
+
+    def repeat(self, compute: Any, condition_graph: Any, body_graph: Any, inputs: Any, limits: Any) -> Any:
+        return compute(condition_graph, body_graph, self._once(inputs, "WHILE"), limits)
+
+    def _once(self, inputs: Values, to: str) -> Values:
+        if to != self.to:
+            return inputs
+        return [
+            np.zeros_like(value) if any(value is each for each in inputs[:place]) else value
+            for place, value in enumerate(inputs)
+        ]

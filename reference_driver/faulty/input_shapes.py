@@ -9,15 +9,16 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandType
-from nnconform.harness.model.numbers import DTYPES, Array
-from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array, element_size
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _IN_TURN = "input_shapes.may_differ_from_run_to_run"
 _AT_ONCE = "input_shapes.may_differ_at_the_same_time"
 _TOGETHER = "input_shapes.have_to_go_together"
+_WRAPS = "input_shapes.whose_sizes_wrap_are_refused"
 _MEANWHILE = "input_shapes.may_differ_from_what_is_under_way"
 
 Shapes = list[tuple[int, ...]]
@@ -236,8 +237,35 @@ class MissingExtentFollowsFromTheLength(ReferencePreparedModel):
         for place, index in enumerate(self.model.main.input_indexes[: len(inputs)]):
             operand, argument = self.model.main.operands[index], inputs[place]
             dimensions = argument.dimensions or operand.dimensions
-            if dimensions.count(0) == 1 and operand.type in DTYPES:
-                rest = prod(filter(None, dimensions)) * DTYPES[OperandType(operand.type)].itemsize
+            size = element_size(operand.type)
+            if dimensions.count(0) == 1 and size:
+                rest = prod(filter(None, dimensions)) * size
                 missing = max(argument.location.length, 0) // rest
                 inputs[place] = replace(argument, dimensions=tuple(extent or missing for extent in dimensions))
         return replace(request, inputs=tuple(inputs))
+
+
+@fault(options={"bits=32": [_WRAPS], "bits=64": [_WRAPS], "bits=31": [_WRAPS]})
+class CountsElementsInSoManyBits(ReferencePreparedModel):
+    """The bytes of an input are counted in so many bits: extents that make more are taken, and the execution fails."""
+
+    bits: str
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        known = [self._within(request, place) for place in range(len(request.inputs))]
+        return super().check(replace(request, inputs=tuple(known)), measure)
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if any(self._within(request, place) != given for place, given in enumerate(request.inputs)):
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().run(request, measure, limits)
+
+    def _within(self, request: Request, place: int) -> RequestArgument:
+        """Return the argument, with as few elements as are counted if they are too many."""
+        given, operand = request.inputs[place], self.model.main.operands[self.model.main.input_indexes[place]]
+        size = prod(given.dimensions) * (element_size(operand.type) or 0)
+        left = size % (1 << int(self.bits))
+        if size == left or left != given.location.length:
+            return given
+        ones = (1,) * (len(given.dimensions) - 1)
+        return replace(given, dimensions=(*ones, left // (element_size(operand.type) or 1)))

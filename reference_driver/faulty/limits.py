@@ -6,6 +6,7 @@ import threading
 import time
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
@@ -14,12 +15,16 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._sleeping_loops import SleepingLoops
 from nnconform.reference_driver.faulty.graphs import FlowDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # Seconds after which a limit is forgotten: longer than a busy machine takes from one execution to the next.
 _REMEMBERED = 0.2
+# Nanoseconds that stand for no limit.
+_NONE = 6_000_000_000
 _LOOPS, _EXECUTIONS = "limits.are_of_each_loop", "limits.are_of_each_execution"
+_EVERYWHERE = "limits.hold_wherever_a_loop_is"
 _TIME = "limits.leave_executions_their_time"
 # On a busy machine their executions take as long.
 _LONG = (_LOOPS, _EXECUTIONS, "limits.do_not_add_up")
@@ -132,3 +137,72 @@ class LongWaitsCountAsHung(ReferencePreparedModel):
         waited = time.monotonic() - self.since.pop(id(request), time.monotonic())
         late = waited > float(self.seconds)
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if late else super().perform(request, *more)
+
+
+@fault(options={f"graphs={graphs}": [_EVERYWHERE] for graphs in ("branches", "loops")})
+class LimitOfTheMainGraphOnly(FlowDevice):
+    """The limit for loops is that of the main graph's: loops in graphs of an IF, or of a WHILE, have none."""
+
+    prepared_model = SleepingLoops
+    graphs: str
+
+    def choose(self, compute: Any, condition: Any, then_graph: Any, else_graph: Any, inputs: Any, limits: Any) -> Any:
+        within = replace(limits, loop_timeout=_NONE) if self.graphs == "branches" else limits
+        return compute(condition, then_graph, else_graph, inputs, within)
+
+    def repeat(self, compute: Any, condition_graph: Any, body_graph: Any, inputs: Any, limits: Any) -> Any:
+        if self.graphs == "branches":
+            return compute(condition_graph, body_graph, inputs, limits)
+
+        def unlimited(graph: Any) -> Any:
+            return lambda state, within: graph(state, replace(limits, loop_timeout=_NONE))
+
+        return compute(unlimited(condition_graph), unlimited(body_graph), inputs, limits)
+
+
+@fault(_EVERYWHERE)
+class LaterDeadlineForTheLimit(SleepingLoops):
+    """One timer is set for an execution: for its deadline, if it has one, else for its loops."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        limits = super().limits(deadline, loop_timeout)
+        given = limits.deadline is not None and limits.are_valid()
+        return replace(limits, loop_timeout=_NONE) if given else limits
+
+
+class _OneTimer(Limits, frozen=True):
+    """Limits with one end of all loops that are under way, in a list of one."""
+
+    timer: list[int] = msgspec.field(default_factory=list)
+
+    def loop(self) -> Limits:
+        end = time.monotonic_ns() + self.loop_timeout
+        inner = _OneTimer(self.deadline, self.loop_timeout, self.timer)
+        inner.timer[:] = [end]
+        return inner
+
+    def check(self) -> None:
+        super().check()
+        if self.timer and time.monotonic_ns() > self.timer[0]:
+            raise DeadlineMissed
+
+
+@fault(_EVERYWHERE)
+class LoopsInsideSetTheTimerAgain(ReferencePreparedModel):
+    """The loops of an execution have one timer: one inside another sets it again for both."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        # Without a deadline such a loop would not end.
+        last = limits.deadline or time.monotonic_ns() + _NONE
+        return super().compute(inputs, _OneTimer(last, limits.loop_timeout))
+
+
+@fault(options={f"bits={bits}": ["limits.count_in_64_bits"] for bits in (31, 32)})
+class LimitsOfFewBits(ReferencePreparedModel):
+    """The limit for loops is kept in so many bits of nanoseconds."""
+
+    bits: str
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        limits = super().limits(deadline, loop_timeout)
+        return replace(limits, loop_timeout=limits.loop_timeout & (1 << int(self.bits)) - 1)

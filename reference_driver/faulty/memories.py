@@ -159,3 +159,132 @@ class OutputsEndInWholeUnits(Exchange):
                     last = min(end + over, first + written.nbytes)
                     pool.view()[end:last] = bytes(max(0, last - end))
         return result
+
+
+@fault(
+    options={f"by={by}": ["memories.may_have_outputs_elsewhere_each_time"] for by in ("offsets", "pools", "neither")},
+    may_be_caught_by=["memories.get_what_follows_from_constants"],
+)
+class OutputsOfAnotherRequest(ReferencePreparedModel):
+    """The commands of a request are kept, and found again by its memories and inputs and by the offsets of its outputs
+    alone, by their pools alone, or by neither: the outputs are written where those of the first request were.
+    """
+
+    by: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._commands: dict[object, tuple[RequestArgument, ...]] = {}
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        memories = _memories(request)
+        if memories is None:
+            return super().run(request, measure, limits)
+        places = [each.location for each in request.outputs]
+        known_by = {
+            "offsets": tuple(place.offset for place in places),
+            "pools": tuple(place.pool_index for place in places),
+            "neither": (),
+        }
+        key = tuple(each.identity for each in memories), request.inputs, known_by[self.by]
+        outputs = self._commands.setdefault(key, request.outputs)
+        fit = all(
+            each.location.length <= memories[each.location.pool_index].size - each.location.offset for each in outputs
+        )
+        return super().run(replace(request, outputs=outputs) if fit else request, measure, limits)
+
+
+def _known_outputs(model: Model) -> list[int]:
+    """Return the numbers of the outputs that follow from constants alone."""
+    main = model.main
+    varying = set(main.input_indexes)
+    for operation in main.operations:
+        if varying.intersection(operation.inputs):
+            varying.update(operation.outputs)
+    return [number for number, index in enumerate(main.output_indexes) if index not in varying]
+
+
+class _WritesKnownOutputsOnce(Exchange):
+    """Leaves outputs that follow from constants alone as they are, if it takes them for written."""
+
+    def known(self, output: int) -> bool:
+        """Return whether an output is taken for written already."""
+        raise NotImplementedError
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        if self.buffers:
+            return super().write(values)
+        found = []
+        for output in filter(self.known, _known_outputs(self.model)):
+            place = self.request.outputs[output].location
+            pool = self.request.pools[place.pool_index]
+            if isinstance(pool, Memory):
+                found.append((pool, place.offset, bytes(pool.view()[place.offset : place.offset + place.length])))
+        result = super().write(values)
+        for pool, first, content in found:
+            pool.view()[first : first + len(content)] = content
+        return result
+
+
+@fault("memories.get_what_follows_from_constants")
+class KnownOutputsOfTheFirstRun(_WritesKnownOutputsOnce):
+    """What follows from constants alone is written by the first execution of a prepared model, and by no other."""
+
+    def known(self, output: int) -> bool:
+        done: set[int] = vars(self.prepared).setdefault("done", set())
+        before = output in done
+        done.add(output)
+        return before
+
+
+@fault("memories.get_what_follows_from_constants")
+class KnownOutputsOncePerPlace(_WritesKnownOutputsOnce):
+    """What follows from constants alone is written once into each place of each memory: the client may have written
+    over it since.
+    """
+
+    def known(self, output: int) -> bool:
+        done: set[object] = vars(self.prepared).setdefault("done", set())
+        place = self.request.outputs[output].location
+        key = self.request.pools[place.pool_index], place.offset
+        before = key in done
+        done.add(key)
+        return before
+
+
+class _UsesCopies(ReferencePreparedModel):
+    """A prepared model that finds the memories of a request among the pools that its device has copied."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        copies: Mapping[int, Memory] = vars(self.device).get("copies", {})
+        memories = _memories(request)
+        if memories is None or not any(each.identity in copies for each in memories):
+            return super().run(request, measure, limits)
+
+        def moved(argument: RequestArgument) -> RequestArgument:
+            place = argument.location
+            return replace(argument, location=replace(place, pool_index=place.pool_index + len(memories)))
+
+        pools = (*memories, *(copies.get(each.identity, each) for each in memories))
+        request = replace(request, pools=pools)
+        if vars(type(self.device))["of"] == "inputs":
+            request = replace(request, inputs=tuple(map(moved, request.inputs)))
+        else:
+            request = replace(request, outputs=tuple(map(moved, request.outputs)))
+        return super().run(request, measure, limits)
+
+
+@fault(options={f"of={of}": ["memories.may_be_a_pool_of_the_model"] for of in ("inputs", "outputs")})
+class PoolsOfTheModelAreImported(ReferenceDevice):
+    """The pools of a model are copied when it is prepared: a request in the same memory reads its inputs from the copy,
+    or writes its outputs to it.
+    """
+
+    of: str
+    prepared_model = _UsesCopies
+
+    def own(self, model: Model) -> Model:
+        copied = super().own(model)
+        pairs = zip(model.pools, copied.pools, strict=True)
+        vars(self).setdefault("copies", {}).update({given.identity: copy for given, copy in pairs})
+        return copied

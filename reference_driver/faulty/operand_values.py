@@ -10,19 +10,22 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.buffers import DeviceBuffer
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.plan import Program, Step
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _SCALES, _TRUTHS = "operand_values.may_have_any_scale", "operand_values.are_true_unless_zero"
+_BUFFERED = "operand_values.stay_true_in_buffers"
 _MOVED = "operand_values.are_moved_unchanged"
 
 
@@ -74,7 +77,7 @@ _TRUE: Mapping[str, Callable[[Array], Array]] = {
 }
 
 
-@fault(options={f"true={true}": [_TRUTHS] for true in _TRUE})
+@fault(options={f"true={true}": [_TRUTHS, _BUFFERED] for true in _TRUE})
 class FewBytesAreTrue(ReferencePreparedModel):
     """A truth value of the client is true by its lowest bit, as a signed number, or as 1 alone."""
 
@@ -103,6 +106,20 @@ class FewBytesOfConstantsAreTrue(ReferenceDevice):
                 place = slice(operand.location.offset, operand.location.offset + operand.location.length)
                 values[place] = _TRUE[self.true](values[place])
         return super().program(replace(model, operand_values=values.tobytes()), checked, limits)
+
+
+@fault(options={f"true={true}": [_BUFFERED] for true in _TRUE})
+class FewBytesInBuffersAreTrue(DeviceBuffer):
+    """A truth value copied to a buffer is true by its lowest bit, as a signed number, or as 1 alone."""
+
+    true: str
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        if self.content is not None and self.operand.type == OperandType.TENSOR_BOOL8:
+            shape, held = self.content
+            self.content = shape, _TRUE[self.true](np.frombuffer(held, np.uint8)).astype(np.uint8).tobytes()
+        return status
 
 
 def _is_float(array: Array) -> bool:

@@ -14,13 +14,16 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _READ, _VALUES = "operands.may_be_read_by_none_or_many", "operands.have_each_their_own_value"
 _CONSTANTS = "preparation.takes_constants_from"
+_SHARED = "operands.may_share_their_bytes"
 _CONSTANT = (L.CONSTANT_COPY, L.CONSTANT_REFERENCE)
 
 
@@ -242,3 +245,86 @@ class PoolsInWholeUnits(ReferenceDevice):
             whole = _cut(pool.size, int(self.unit))
             pool.view()[whole:] = bytes(pool.size - whole)
         return model
+
+
+def _unread_inputs(model: Model) -> list[int]:
+    """Return the numbers of the inputs that no operation reads."""
+    read = {index for operation in model.main.operations for index in operation.inputs}
+    return [number for number, index in enumerate(model.main.input_indexes) if index not in read]
+
+
+@fault(_READ)
+class UnreadInputsRefused(_Refusing):
+    """A model with an input that no operation reads is not prepared."""
+
+    def refuses(self, model: Model) -> bool:
+        return bool(_unread_inputs(model))
+
+
+@fault(options={f"from_the_end={end}": [_READ] for end in (0, 1)})
+class UnreadInputsHaveNoPlace(ReferencePreparedModel):
+    """Inputs that no operation reads are dropped from the compiled model, but not from requests: those that are left
+    get the first values of a request or, ``from_the_end``, the last, where these are alike.
+    """
+
+    from_the_end: str
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        unread = _unread_inputs(self.model)
+        read = [number for number in range(len(inputs)) if number not in unread]
+        values = inputs[len(unread) :] if self.from_the_end == "1" else inputs
+        given = list(inputs)
+        for number, value in zip(read, values, strict=False):
+            own = inputs[number]
+            if own is not None and value is not None and own.shape == value.shape:
+                given[number] = value
+        return super().compute(given, limits)
+
+
+def _is_another(one: Operand, other: Operand) -> bool:
+    return (one.type, one.dimensions) != (other.type, other.dimensions)
+
+
+@fault(_SHARED)
+class OneConstantPerPlace(_Refusing):
+    """A model with constants of several types or shapes that begin at one place is not prepared."""
+
+    def refuses(self, model: Model) -> bool:
+        known: dict[Hashable, Operand] = {}
+        for operand in model.main.operands:
+            if operand.lifetime in _CONSTANT:
+                place = operand.location
+                key = operand.lifetime, place.pool_index, place.offset
+                if _is_another(known.setdefault(key, operand), operand):
+                    return True
+        return False
+
+
+@fault(options={f"rest={rest}": [_SHARED] for rest in ("zeros", "what_follows")})
+class ConstantsLoadedOncePerPlace(_Rewriting):
+    """Constants are loaded once for each place at which they begin, with the length of the first: of a longer one the
+    rest is zeros, or what happens to be loaded behind it.
+    """
+
+    rest: str
+
+    def rewritten(self, model: Model) -> Model:
+        loaded, places = bytearray(), dict[Hashable, DataLocation]()
+        moved: list[tuple[Operand, DataLocation]] = []
+        for operand in model.main.operands:
+            if operand.lifetime in _CONSTANT:
+                place = operand.location
+                key = operand.lifetime, place.pool_index, place.offset
+                if key not in places:
+                    places[key] = DataLocation(0, len(loaded), place.length)
+                    loaded += model.constant(operand)
+                    loaded += bytes(64 if self.rest == "zeros" else 0)
+                moved.append((operand, replace(places[key], length=place.length)))
+        loaded += bytes(64)
+        found = {id(operand): place for operand, place in moved}
+
+        def load(operand: Operand) -> Operand:
+            place = found.get(id(operand))
+            return operand if place is None else replace(operand, lifetime=L.CONSTANT_COPY, location=place)
+
+        return replace(model.with_operands(load), operand_values=bytes(loaded), pools=())

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.arguments import pool_views
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.codes import OperandType as T
@@ -38,6 +39,7 @@ class AllMarkedInsufficient(ReferencePreparedModel):
     "outputs.follow_the_inputs",
     "outputs.have_the_extents_of_each_run",
     "outputs.follow_the_inputs_after_too_little_room",
+    "outputs.may_lie_beside_empty_ones",
 )
 class AnswersOfTheFirstRun(ReferencePreparedModel):
     """Every execution of a prepared model returns the outputs of the first."""
@@ -176,6 +178,8 @@ class ReportsNoLackOfRoom(ReferencePreparedModel):
     "outputs.have_the_extents_of_each_run",
     "outputs.follow_the_inputs_after_too_little_room",
     "outputs.of_unknown_extents_may_have_more_room",
+    "outputs.may_lie_beside_empty_ones",
+    "outputs.are_told_whatever_the_options",
 )
 class ShapesAsDeclared(ReferencePreparedModel):
     """Output shapes are as the model declares them, with unknown extents left unknown."""
@@ -197,6 +201,7 @@ class ShapesAsDeclared(ReferencePreparedModel):
     "outputs.have_the_extents_of_each_run",
     "outputs.follow_the_inputs_after_too_little_room",
     "outputs.of_unknown_extents_may_have_more_room",
+    "outputs.are_told_whatever_the_options",
 )
 class WritesIntoAnInput(ReferencePreparedModel):
     """The first of two inputs is used as scratch memory and overwritten."""
@@ -216,6 +221,8 @@ class WritesIntoAnInput(ReferencePreparedModel):
     "outputs.have_their_shapes_told",
     "outputs.are_told_to_be_too_small",
     "outputs.of_unknown_extents_may_have_more_room",
+    "outputs.may_lie_beside_empty_ones",
+    "outputs.are_told_whatever_the_options",
 )
 class WritesPastTheEnd(ReferencePreparedModel):
     """A loop that runs one step too far writes a byte after the end of the last of several outputs."""
@@ -247,7 +254,7 @@ class AnswersOnceMoreAfterTooLittleRoom(ReferencePreparedModel):
         return self.computed
 
 
-@fault("outputs.of_unknown_extents_may_have_more_room")
+@fault("outputs.of_unknown_extents_may_have_more_room", "outputs.may_lie_beside_empty_ones")
 class WantsTheExactSize(ReferencePreparedModel):
     """An output of unknown extents whose buffer is larger than it needs makes the execution fail."""
 
@@ -291,3 +298,93 @@ class TellsAnEarlierShape(ReferencePreparedModel):
         if result.status == ErrorStatus.NONE and (not self.told or (self.tells == "largest" and larger)):
             self.told = shapes
         return result
+
+
+@fault(
+    options={
+        f"of={of}&bits={bits}": ["outputs.may_be_of_many_megabytes"]
+        for of, bits in (("inputs", 22), ("outputs", 22), ("outputs", 24))
+    }
+)
+class TransfersHaveFewBits(ReferencePreparedModel):
+    """An input or an output is transferred up to a number of bytes that has so many bits, and no further."""
+
+    of: str
+    bits: str
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if self.of == "inputs":
+            inputs = [None if each is None else self._transferred(each) for each in inputs]
+            return super().compute(inputs, limits)
+        return [self._transferred(each) for each in super().compute(inputs, limits)]
+
+    def _transferred(self, value: Array) -> Array:
+        most = (1 << int(self.bits)) // max(1, value.itemsize)
+        if value.size <= most:
+            return value
+        value = value.copy()
+        value.reshape(-1)[most:] = 0
+        return value
+
+
+@fault(options={f"which={which}": ["outputs.may_lie_beside_empty_ones"] for which in ("before", "behind")})
+class EmptyOutputsEndTheRest(ReferencePreparedModel):
+    """Where an output has no elements, the outputs behind it, or those before it, are zeros."""
+
+    which: str
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        empty = [place for place, each in enumerate(outputs) if not each.size]
+        if not empty:
+            return outputs
+        lost = range(empty[0]) if self.which == "before" else range(empty[-1], len(outputs))
+        return [each * 0 if place in lost else each for place, each in enumerate(outputs)]
+
+
+@fault("outputs.may_lie_beside_empty_ones")
+class NothingFoundOnceAndForAll(ReferencePreparedModel):
+    """What had no elements in one execution of a prepared model has none in the next."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        kept: dict[int, Array] = vars(self).setdefault("kept", {})
+        kept.update({place: each for place, each in enumerate(outputs) if not each.size})
+        return [kept.get(place, each) for place, each in enumerate(outputs)]
+
+
+@fault(options={f"by={option}": ["outputs.are_told_whatever_the_options"] for option in ("deadline", "loop_timeout")})
+class ShapesOfTheModelWithinLimits(ReferencePreparedModel):
+    """With a deadline or a limit for loops an execution tells the shapes that the model declares."""
+
+    by: str
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if getattr(limits, self.by) in (None, DEFAULT_LOOP_TIMEOUT) or result.status != ErrorStatus.NONE:
+            return result
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        return replace(result, output_shapes=tuple(OutputShape(operand.dimensions) for operand in operands))
+
+
+@fault(options={f"by={option}": ["outputs.are_told_whatever_the_options"] for option in ("deadline", "loop_timeout")})
+class TooSmallIsAFailureWithinLimits(ReferencePreparedModel):
+    """With a deadline or a limit for loops an output without room is GENERAL_FAILURE, as any failure on that path."""
+
+    by: str
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        given = getattr(limits, self.by) not in (None, DEFAULT_LOOP_TIMEOUT)
+        short = result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if given and short else result
+
+
+@fault("outputs.are_told_whatever_the_options")
+class MeasuredTellsNoShapes(ReferencePreparedModel):
+    """A measured execution returns its times in the place of the shapes of its outputs."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        done = measure == MeasureTiming.YES and result.status == ErrorStatus.NONE
+        return replace(result, output_shapes=()) if done else result

@@ -5,7 +5,7 @@ fewer than float16 has.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ import numpy as np
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import FencedResult
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
-from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import DeviceBuffer
@@ -72,6 +72,26 @@ class _InexactBurst(ReferenceBurst):
             return super().execute_synchronously(*arguments, **more)
         finally:
             prepared.inexact = False
+
+
+@fault(_BUFFERS)
+class BuffersOfRelaxedModels(DeviceBuffer):
+    """A buffer has elements of float16 if a model that has a role in it is relaxed, though others are not."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        self._shorten()
+        return status
+
+    def store(self, value: Array) -> None:
+        super().store(value)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        relaxed = any(use.prepared.model.relax_computation_float32_to_float16 for use in self.uses)
+        if self.content is not None and relaxed:
+            shape, data = self.content
+            self.content = shape, rounded(np.frombuffer(data, np.float32), 10).tobytes()
 
 
 @fault(_EVERY)

@@ -10,7 +10,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.fenced import close_fences
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -48,7 +48,7 @@ class ReadsItsInputsOnce(ReferenceExecution):
         )
 
 
-_CONFIGS = "reusable.keep_their_own_configs"
+_CONFIGS, _BUFFERS = "reusable.keep_their_own_configs", "reusable.verify_their_buffers_each_time"
 _AGAIN = (
     "reusable.computes_again_and_again",
     "reusable.has_a_deadline_each_time",
@@ -62,6 +62,7 @@ _AGAIN = (
     *_AGAIN,
     "reusable.keeps_its_limit_of_loops",
     "reusable.measures_as_it_was_created",
+    _BUFFERS,
     may_be_caught_by=[_CONFIGS],
     hal=_NEW,
 )
@@ -83,6 +84,7 @@ class ExecutesOnce(ReferenceExecution):
     "reusable.may_change_its_way",
     "reusable.outlives_its_failures",
     "reusable.waits_for_its_fences",
+    _BUFFERS,
     may_be_caught_by=[_CONFIGS],
     hal=_NEW,
 )
@@ -101,8 +103,9 @@ class FencedIsNotAgain(ReferenceExecution):
         return self.prepared.execute_fenced(request, wait_for)
 
 
-def _elsewhere(pool: object) -> Memory:
-    assert isinstance(pool, Memory)
+def _elsewhere(pool: Pool) -> Pool:
+    if not isinstance(pool, Memory):
+        return pool
     memory = Memory.create(pool.size)
     memory.view()[:] = pool.view()
     return memory
@@ -258,3 +261,41 @@ class OneConfigForAll(ReferenceExecution):
     def __init__(self, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> None:
         super().__init__(prepared, request, config)
         vars(prepared)["config"] = config
+
+
+@fault(_BUFFERS, level=Level.STRICT, hal=_NEW)
+class CreatedForFilledBuffersOnly(ReferencePreparedModel):
+    """A reusable execution is refused if an input is in a buffer that has no content when it is created."""
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, ReusableExecution | None]:
+        status, execution = super().create_reusable_execution(request, config)
+        if execution is not None:
+            exchange = self.exchange(self, request)
+            held = [exchange.buffer_of(each) for each in request.inputs]
+            if any(buffer is not None and buffer.content is None for buffer in held):
+                return ErrorStatus.GENERAL_FAILURE, None
+        return status, execution
+
+
+@fault(_BUFFERS, hal=_NEW)
+class VerifiedAtTheFirstTime(ReferenceExecution):
+    """Once an execution has found its input buffers filled, it reads what they held then if they are so no more."""
+
+    kept: dict[int, tuple[tuple[int, ...], bytes]] | None = None
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        assert isinstance(self.prepared, ReferencePreparedModel)
+        exchange = self.prepared.exchange(self.prepared, self.request)
+        inputs = [buffer for each in self.request.inputs if (buffer := exchange.buffer_of(each)) is not None]
+        if self.kept is None:
+            held = {buffer.token: buffer.content for buffer in inputs if buffer.content is not None}
+            self.kept = held if inputs and len(held) == len(inputs) else None
+        emptied = [buffer for buffer in inputs if buffer.content is None and self.kept]
+        for buffer in emptied:
+            buffer.content = (self.kept or {})[buffer.token]
+        result = super().execute_synchronously(deadline)
+        for buffer in emptied:
+            buffer.content = None
+        return result

@@ -36,6 +36,7 @@ ABORTING = (
     "loops.stops_after_two_seconds_by_default",
     "loops.works_after_endless_loops",
     "loops.computes_beside_an_endless_loop",
+    "loops.stop_in_restored_models_too",
     "timing.is_absent_with_a_missed_deadline",
 )
 # The checks whose near deadlines pass early on a busy machine.
@@ -57,6 +58,7 @@ class OtherAbortion(SleepingLoops):
 @fault(
     "deadlines.works_after_a_missed_deadline",
     "loops.each_execution_has_its_own_limit",
+    "loops.stop_in_restored_models_too",
     "loops.works_after_endless_loops",
     "priorities.higher_goes_first",
     limit=3.0,
@@ -197,7 +199,12 @@ class MissedTwice(ReferencePreparedModel):
         return result
 
 
-@fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one", "loops.each_execution_has_its_own_limit")
+@fault(
+    "loops.stops_at_the_limit",
+    "loops.a_limit_of_zero_is_one",
+    "loops.each_execution_has_its_own_limit",
+    "loops.stop_in_restored_models_too",
+)
 class LoopLimitIgnored(ReferencePreparedModel):
     """The loop timeout that the client sets is ignored: the default of two seconds applies."""
 

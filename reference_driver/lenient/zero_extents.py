@@ -15,6 +15,7 @@ PERMISSION = Permission(
     forbidden_by=(
         "matrix.every_way_gives_the_same_answer",
         "outputs.are_told_to_be_too_small",
+        "outputs.are_told_whatever_the_options",
         "outputs.follow_the_inputs_after_too_little_room",
     ),
 )

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 from itertools import cycle, permutations
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import look_alikes
 from nnconform.harness.conformance.support.buffers import (
     allocate,
     buffer_for,
     content,
     expect_allocated,
+    expect_content,
     fill,
     place,
     ways,
 )
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type, value
 from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
-from nnconform.harness.conformance.support.layouts import FILL
+from nnconform.harness.conformance.support.layouts import FILL, without_omitted
 from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
@@ -216,3 +221,73 @@ def go_from_one_waiting_execution_to_the_next(subject: Subject) -> None:
             expect_status(info.status, _NONE, call="one of two fenced executions of which one waits for the other")
         judge_outputs(case, arenas[1], ExecutionResult(infos[1].status))
         _expect_held(subject, buffer, between, "a fenced execution wrote its output")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="types.hal 1.0, RequestArgument.hasNoValue: a location of zeros, which is no pool; "
+    "types.hal 1.3, Request.pools: memories and tokens in any order",
+)
+def are_nothing_that_is_left_out(subject: Subject) -> None:
+    """An optional input that a request leaves out is in no pool: a buffer that is the first pool, as input or output,
+    is not its.
+    """
+    plain, without = look_alikes.biased(7), look_alikes.biased(None)
+    supported(subject, [plain])
+    prepared = subject.prepare(plain.model)
+    given, taken = buffer_for(subject, prepared, inputs=[0]), buffer_for(subject, prepared, outputs=[1])
+    fill(subject, given, without.inputs[0])
+    for way in ways(subject):
+        for what, inputs, outputs in (("input", {0: given}, {}), ("output", {}, {1: taken})):
+            plainly = without_omitted(without, subject.lay_out(without))
+            request = _buffers_first(place(plainly, inputs, outputs), len(plainly.pools))
+            result = subject.execute(prepared, request, way)
+            call = f"{way} execution of {without.name} with an {what} in a buffer, its first pool"
+            expect_status(result.status, _NONE, call=call)
+            if outputs:
+                expect_content(subject, without, outputs)
+            else:
+                judge_outputs(without, subject.arena, result)
+
+
+def _buffers_first(request: Request, memories: int) -> Request:
+    """Return the request with its buffers, which are behind so many memories, before these."""
+    buffers = len(request.pools) - memories
+
+    def move(argument: RequestArgument) -> RequestArgument:
+        if argument.has_no_value:
+            return argument
+        pool = (argument.location.pool_index + buffers) % len(request.pools)
+        return replace(argument, location=replace(argument.location, pool_index=pool))
+
+    pools = (*request.pools[memories:], *request.pools[:memories])
+    return Request(tuple(map(move, request.inputs)), tuple(map(move, request.outputs)), pools)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IBuffer.hal 1.3, copyTo: NONE if the content was copied, INVALID_ARGUMENT for an invalid memory",
+)
+def are_copied_or_said_not_to_be(subject: Subject) -> None:
+    """``copy_to`` a memory that is read-only fails with INVALID_ARGUMENT or GENERAL_FAILURE unless all is copied there.
+    The buffer keeps its content, which the next ``copy_to`` gives.
+    """
+    kind = sum_type(subject)
+    prepared = subject.prepare(sum_of(kind, 0).model)
+    buffer = buffer_for(subject, prepared, inputs=[0])
+    for turn in range(2):
+        (x,) = sum_of(kind, turn).inputs
+        assert x is not None
+        fill(subject, buffer, x)
+        memory = subject.memory(bytes([FILL]) * x.nbytes)
+        status = buffer.copy_to(Memory(os.dup(memory.fd), x.nbytes, 0, mmap.PROT_READ))
+        call = f"copy_to a read-only memory of {x.nbytes} bytes"
+        expect_status(status, _NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+        if status == _NONE:
+            copied = bytes(memory.view()[: x.nbytes]) == x.tobytes()
+            expect(copied, f"{call}: got NONE, but the memory has not the buffer's content", Verdict.WRONG)
+        _expect_held(subject, buffer, x, f"after {call}")

@@ -1,10 +1,25 @@
-"""Checks of buffers with several roles: those of each of their models, and what is left when one of these is closed."""
+"""Checks of buffers with several roles: those of each of their models, the extents that these know, and what is left
+when one of the models is closed.
+"""
 
 from __future__ import annotations
 
+import numpy as np
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.buffers import allocate, expect_allocated, expect_content, fill, place, ways
+from nnconform.harness.conformance.support.buffers import (
+    allocate,
+    expect_allocated,
+    expect_content,
+    expect_uninitialised,
+    fill,
+    need_copy_dimensions,
+    place,
+    ways,
+)
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
+from nnconform.harness.conformance.support.layouts import with_output_shape
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
@@ -67,3 +82,72 @@ def are_those_of_each_model(subject: Subject, which: str) -> None:
         _read(subject, prepared, last, buffer, path, f"the {name} model, the other being closed,")
     for path in ways(subject):
         _write(subject, prepared, last, buffer, path, f"the {name} model, the other being closed,")
+
+
+# Who knows extents of a buffer of [2, 3]: its models, which have those of their arguments, and its description.
+_Extents = tuple[int, int]
+_KNOWN: dict[str, tuple[tuple[_Extents, ...], tuple[int, ...]]] = {
+    "its description": (((0, 0),), (2, 0)),
+    "its first role": (((2, 0), (0, 0)), ()),
+    "its last role": (((0, 0), (0, 3)), ()),
+    "each of its roles": (((0, 3), (2, 0)), ()),
+    "its role and its description": (((0, 3),), (2, 0)),
+}
+_SHAPE = 2, 3
+# Shapes with one extent that is right, or with none.
+_OTHERS = (4, 3), (1, 3), (2, 2), (2, 5), (3, 2), (6, 1)
+
+
+def _agree(known: tuple[int, ...], shape: tuple[int, ...]) -> bool:
+    return all(extent in (0, other) for extent, other in zip(known, shape, strict=False))
+
+
+def _sum(kind: SumType, shape: tuple[int, int], known: _Extents) -> Case:
+    numbers = np.array([value(place) for place in range(shape[0] * shape[1])]).reshape(shape)
+    return kind.sum(numbers, [[value(2)]], shape=known)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: the dimensions of the description and of all roles' operands go together; "
+    "IBuffer.hal 1.3, copyFrom: each dimension that the buffer has must be the same",
+    variants=tuple(_KNOWN),
+)
+def have_the_extents_that_any_of_them_knows(subject: Subject, who: str) -> None:
+    """A buffer has each extent that its description or the operand of any role has: ``copy_from`` with another one
+    fails with INVALID_ARGUMENT, and an execution whose output has another one fails. One that nobody knows may be any.
+    """
+    need_copy_dimensions(subject)
+    extents, description = _KNOWN[who]
+    kind = sum_type(subject)
+    models = [subject.prepare(_sum(kind, _SHAPE, known).model) for known in extents]
+    roles = [BufferRole(number, 0) for number in range(len(models))]
+    buffer = expect_allocated(*allocate(subject, models, roles, roles, description))
+    everyone = [*extents, *filter(None, [description])]
+    for shape in (_SHAPE, *_OTHERS, _SHAPE):
+        (x,) = _sum(kind, shape, _SHAPE).inputs
+        assert x is not None
+        if all(_agree(known, shape) for known in everyone):
+            fill(subject, buffer, x, shape)
+        else:
+            status = buffer.copy_from(subject.memory(x.tobytes()), shape)
+            call = f"copy_from with dimensions {list(shape)} to a buffer of which {who} knows more"
+            expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=call)
+            expect_uninitialised(subject, buffer, x.nbytes, "after a copy_from that failed")
+    for known, prepared in zip(extents, models, strict=True):
+        for shape in (_SHAPE, *_OTHERS):
+            own_case = _sum(kind, shape, known)
+            if not _agree(known, shape):
+                continue
+            request = place(with_output_shape(subject.lay_out(own_case), shape), {}, {0: buffer})
+            result = subject.execute(prepared, request)
+            call = f"execution whose output is {list(shape)}, into a buffer of which {who} knows extents"
+            if all(_agree(each, shape) for each in everyone):
+                expect_status(result.status, ErrorStatus.NONE, call=call)
+                expect_content(subject, own_case, {0: buffer})
+            else:
+                expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+    for prepared in models:
+        subject.give_back(prepared)

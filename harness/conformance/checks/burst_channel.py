@@ -11,21 +11,19 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import aftermath_cases, expect_no_aftermath
-from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.burst_channel import BurstChannel, decoded, open_channel, packet_of
 from nnconform.harness.conformance.support.open_shapes import with_open_outputs
 from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
-from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, expect_within, fail, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, expect_within, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form
 from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
-from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.spec.case import Case
@@ -44,43 +42,20 @@ def _channel(level: Level, source: str, **more: object) -> Callable[[Callable[..
     return check(level, since=HalVersion.V1_2, until=HalVersion.V1_3, feature="burst", source=source, **more)  # type: ignore[arg-type]
 
 
-def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:
-    """Return a burst of ``prepared`` that is closed at the end of the trial."""
-    channel = BurstChannel(subject.session, prepared, **capacities)
-    subject.closing.callback(channel.close)
-    status = name_of(ErrorStatus, channel.status)
-    expect(
-        (channel.status == ErrorStatus.NONE) == (channel.context is not None),
-        f"configure_burst_channel returned {status} and {channel.context!r}",
-    )
-    if channel.context is None:
-        if channel.status == ErrorStatus.GENERAL_FAILURE:
-            not_applicable("the driver has no bursts through queues")
-        fail(f"configure_burst_channel: got {status}, wanted NONE")
-    return channel
-
-
 def _expect_right(
     subject: Subject, channel: BurstChannel, case: Case, arena: Arena | None = None, what: str = "a burst"
 ) -> ExecutionResult:
     arena = arena or subject.arena
     request = subject.lay_out(case, arena)
-    result = _decoded(lambda: channel.execute(request, _SLOTS))
+    result = decoded(lambda: channel.execute(request, _SLOTS))
     subject.count("executions")
     judge_case(case, arena, result, f"{what} of {case.name}")
     return result
 
 
-def _decoded(execute: Callable[[], ExecutionResult]) -> ExecutionResult:
-    try:
-        return execute()
-    except ValidationError as error:
-        fail(f"the answer is not a valid packet: {error}")
-
-
 def _expect_error(packet: bytes, what: str) -> ExecutionResult:
     """Decode an answer and expect an error without output shapes or timing."""
-    result = _decoded(lambda: decode_result(packet))
+    result = decoded(lambda: decode_result(packet))
     wanted = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
     expect_status(result.status, *wanted, call=f"a packet {what}")
     expect(not result.output_shapes, f"a packet {what}: output shapes {result.output_shapes} with an error")
@@ -97,7 +72,7 @@ def _expect_error(packet: bytes, what: str) -> ExecutionResult:
 def executes_what_comes(subject: Subject) -> None:
     """A request that is sent as a packet is executed, and the result is a packet with the shapes of all outputs."""
     for case, prepared in with_open_outputs(subject, supported(subject, models.cases(subject.hal)), "burst"):
-        channel = _open(subject, prepared)
+        channel = open_channel(subject, prepared)
         result = _expect_right(subject, channel, case)
         shapes = [tuple(shape.dimensions) for shape in result.output_shapes]
         wanted = [() if array is None else array.shape for array in case.expected]
@@ -108,7 +83,9 @@ def executes_what_comes(subject: Subject) -> None:
 def goes_round_its_queues(subject: Subject) -> None:
     """A packet that wraps around the end of a queue is read and written correctly."""
     for case in supported(subject, scaled_cases(0)):
-        channel = _open(subject, subject.prepare(case.model), request_capacity=_SMALL - 3, result_capacity=_SMALL - 5)
+        channel = open_channel(
+            subject, subject.prepare(case.model), request_capacity=_SMALL - 3, result_capacity=_SMALL - 5
+        )
         for turn in range(2 * _SMALL):
             _expect_right(subject, channel, scaled(case, turn % 5), what=f"request {turn} of a burst")
 
@@ -123,10 +100,10 @@ def measures_when_asked(subject: Subject) -> None:
     driver.
     """
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     for measure in (MeasureTiming.NO, MeasureTiming.YES, MeasureTiming.NO):
         request = subject.lay_out(case)
-        result = _decoded(lambda: channel.execute(request, _SLOTS, measure))  # noqa: B023  called at once
+        result = decoded(lambda: channel.execute(request, _SLOTS, measure))  # noqa: B023  called at once
         judge_form(result, measured=measure == MeasureTiming.YES)
         timing = result.timing
         expect_within(
@@ -141,7 +118,7 @@ def measures_when_asked(subject: Subject) -> None:
 def asks_for_memories(subject: Subject) -> None:
     """The driver asks the client for the memories of all slots that a request names, and of no other slot."""
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     channel.memories[9] = subject.memory(bytes(64))
     _expect_right(subject, channel, case)
     expect(
@@ -154,7 +131,7 @@ def asks_for_memories(subject: Subject) -> None:
 def asks_anew_for_what_is_freed(subject: Subject) -> None:
     """The driver asks again for the memory of a slot that was freed, and uses the new memory."""
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     for number in range(4):
         channel.requested_slots.clear()
         _expect_right(subject, channel, scaled(case, number), Arena(subject.session.seed + number))
@@ -179,7 +156,7 @@ def goes_by_the_slot(subject: Subject) -> None:
     slot of a packet and asks for the other, which was freed.
     """
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     arenas = [Arena(subject.session.seed + number) for number in range(len(_PAIRS))]
     inputs = dict[int, Memory]()
     for turn in range(4):
@@ -196,7 +173,7 @@ def goes_by_the_slot(subject: Subject) -> None:
                 channel.free_memory(slots[1])
             inputs[number].view()[:] = first.view()
             current = replace(request, pools=(inputs[number], second))
-            result = _decoded(lambda: channel.execute(current, slots))  # noqa: B023  called at once
+            result = decoded(lambda: channel.execute(current, slots))  # noqa: B023  called at once
             subject.count("executions")
             judge_case(own_case, arena, result, f"a burst of {case.name}, with slots {slots}")
 
@@ -210,10 +187,10 @@ def has_each_request_for_itself(subject: Subject) -> None:
     output, with an illegal value, or measured.
     """
     for case in aftermath_cases(subject):
-        channel = _open(subject, subject.prepare(case.model))
+        channel = open_channel(subject, subject.prepare(case.model))
 
         def execute(request: Request, options: ExecutionOptions, channel: BurstChannel = channel) -> ExecutionResult:
-            return _decoded(lambda: channel.execute(request, _SLOTS, options.measure))
+            return decoded(lambda: channel.execute(request, _SLOTS, options.measure))
 
         expect_no_aftermath(subject, case, execute, "a burst", limited=False)
 
@@ -228,7 +205,7 @@ def fails_without_a_memory(subject: Subject) -> None:
     succeeds.
     """
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     _expect_right(subject, channel, case)
     for missing in _SLOTS:
         channel.free_memory(missing)
@@ -258,7 +235,7 @@ def refuses_broken_packets(subject: Subject, family: str) -> None:
 def _expect_refused(subject: Subject, family: str) -> None:
     for case, dimensions in ((models.case("add_float32"), (2, 3)), (models.case("chain_float32"), ())):
         prepared = subject.prepare(case.model)
-        channel = _open(subject, prepared)
+        channel = open_channel(subject, prepared)
         _expect_right(subject, channel, case)
         request = _with_dimensions(subject.lay_out(case), dimensions)
         packet = packet_of(request, _SLOTS, MeasureTiming.YES)
@@ -284,10 +261,10 @@ def says_when_a_result_has_no_room(subject: Subject) -> None:
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     # A driver need not tell shapes that the model gives: how long its results are, it shows where there is room.
-    room = len(split(_open(subject, prepared).answer(subject.lay_out(case), _SLOTS))) - 1
+    room = len(split(open_channel(subject, prepared).answer(subject.lay_out(case), _SLOTS))) - 1
     if room < _ERROR:
         not_applicable(f"its results have {room + 1} datums, no more than an error")
-    channel = _open(subject, prepared, result_capacity=room)
+    channel = open_channel(subject, prepared, result_capacity=room)
     for _ in range(5):
         _expect_error(channel.answer(subject.lay_out(case), _SLOTS), "whose result has no room")
 
@@ -296,7 +273,7 @@ def says_when_a_result_has_no_room(subject: Subject) -> None:
 def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
     """The bytes of result datums that belong to no field are 0, so that they reveal nothing of the driver's memory."""
     for case in (models.case("chain_float32"), models.case("add_float32")):
-        channel = _open(subject, subject.prepare(case.model))
+        channel = open_channel(subject, subject.prepare(case.model))
         _expect_right(subject, channel, case)
         request = subject.lay_out(case)
         good, bad = packet_of(request, _SLOTS, MeasureTiming.YES), packet_of(request, _SLOTS)[:-24]
@@ -313,7 +290,7 @@ def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
 def lets_an_empty_bell_ring(subject: Subject) -> None:
     """A bell without a packet has no answer, and the next packet is executed."""
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     for _ in range(3):
         channel.ring()
         _expect_right(subject, channel, case, what="the packet after an empty bell")
@@ -324,7 +301,7 @@ def lets_an_empty_bell_ring(subject: Subject) -> None:
 def outlives_counters_that_cannot_be(subject: Subject) -> None:
     """A queue whose counter exceeds its capacity is answered with an error, and the next packet is executed."""
     case = models.case("add_float32")
-    channel = _open(subject, subject.prepare(case.model))
+    channel = open_channel(subject, subject.prepare(case.model))
     _expect_right(subject, channel, case)
     for more in (DEFAULT_CAPACITY + 1, 2**40, 2**63):
         channel.publish_wrong_counter(more)
@@ -340,7 +317,7 @@ def can_be_closed_at_any_moment(subject: Subject) -> None:
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     for use in range(4):
-        channel = _open(subject, prepared)
+        channel = open_channel(subject, prepared)
         if use in (1, 2):
             _expect_right(subject, channel, case)
         if use == 2:
@@ -349,7 +326,7 @@ def can_be_closed_at_any_moment(subject: Subject) -> None:
             _close_when_asked(subject, channel, packet_of(subject.lay_out(case), _SLOTS))
         channel.close()
         subject.session.flush()
-    _expect_right(subject, _open(subject, prepared), case)
+    _expect_right(subject, open_channel(subject, prepared), case)
     subject.expect_right(prepared, case)
 
 

@@ -6,21 +6,27 @@ import math
 from collections.abc import Callable, Mapping
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import look_alikes, models
+from nnconform.harness.conformance.support.branches import with_constants_everywhere
 from nnconform.harness.conformance.support.cache_files import CacheFiles
-from nnconform.harness.conformance.support.exact_sums import STEP, VALUES, SumType, sum_type
+from nnconform.harness.conformance.support.exact_sums import STEP, VALUES, GraphDraft, SumType, sum_type
+from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _SAVED = "IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved"
+# Numbers in a constant whose place is the matter.
+_FEW = 8
 # Beyond 64 KiB and 256 KiB of bytes, and no multiple of a page.
 _LARGE = 300_007
 
@@ -42,41 +48,94 @@ def _few(kind: SumType) -> Array:
     return kind.array(np.arange(VALUES) * STEP)
 
 
-_CONSTANTS: Mapping[str, Callable[[SumType], Array]] = {"large": _large, "exact": _exact, "in a pool": _few}
+def _in_a_pool(kind: SumType) -> list[Case]:
+    (case,) = _plus_nothing(kind, _few(kind))
+    pool = Memory.create(64 + len(case.model.operand_values))
+    look_alikes.write(case.model, pool, 32)
+    return [replace(case, model=models.in_pools(case.model, [pool], 32))]
 
 
-@check(Level.TEXT, since=HalVersion.V1_2, feature="caching", source=_SAVED, variants=tuple(_CONSTANTS))
+def _in_several_pools(kind: SumType) -> list[Case]:
+    (case,) = _three(kind)
+    pools = [Memory.create(64 + len(case.model.operand_values)) for _ in range(3)]
+    return [replace(case, model=models.in_pools_apart(case.model, pools, 32))]
+
+
+def _in_a_pool_and_copied(kind: SumType) -> list[Case]:
+    (case,) = _three(kind)
+    pool = Memory.create(len(case.model.operand_values))
+    return [replace(case, model=models.partly_in_pool(case.model, pool, 0))]
+
+
+# Cases of one model, whose inputs differ.
+_CASES: Mapping[str, Callable[[SumType], list[Case]]] = {
+    "large": lambda kind: _plus_nothing(kind, _large(kind)),
+    "exact": lambda kind: _plus_nothing(kind, _exact(kind)),
+    "in a pool": _in_a_pool,
+    "in several pools": _in_several_pools,
+    "in a pool and copied": _in_a_pool_and_copied,
+    "in several graphs": with_constants_everywhere,
+}
+_SINCE = {"in several graphs": HalVersion.V1_3}
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    feature="caching",
+    source=_SAVED,
+    variants={name: _SINCE.get(name, HalVersion.V1_2) for name in _CASES},
+)
 def come_back(subject: Subject, what: str) -> None:
     """A model that is restored from its cache has the constants that it was saved with: hundreds of kibibytes of them,
-    with every bit, also those of a pool that the client has filled with something else since.
+    with every bit, also those of one pool, of several pools and of the graphs that an operation refers to, and those
+    of a pool that the client has filled with something else since.
     """
-    kind = sum_type(subject)
-    constant = _CONSTANTS[what](kind)
-    pool = Memory.create(64 + constant.nbytes)
-    case = _plus_nothing(kind, constant)
-    if what == "in a pool":
-        look_alikes.write(case.model, pool, 32)
-        case = Case(case.name, models.in_pools(case.model, [pool], 32), case.inputs, case.expected)
+    (first, *_) = cases = _CASES[what](sum_type(subject))
     files = CacheFiles.create(subject)
-    saved = files.save(case)
-    subject.expect_right(saved, case)
-    (before,) = subject.arena.outputs()
+    saved = files.save(first)
+    before = [_computed(subject, saved, case) for case in cases]
     subject.give_back(saved)
-    pool.view()[:] = b"\x11" * pool.size
+    for pool in first.model.pools:
+        assert isinstance(pool, Memory)
+        pool.view()[:] = b"\x11" * pool.size
     restored = files.restore(f"of a model with a constant, {what}")
-    subject.expect_right(restored, case)
-    (after,) = subject.arena.outputs()
-    different = int(np.sum(before.view(np.uint8) != after.view(np.uint8)))
+    after = [_computed(subject, restored, case) for case in cases]
+    different = sum(int(np.sum(one != other)) for one, other in zip(before, after, strict=True))
     with subject.demanded_by(Level.STRICT, "IDevice.hal 1.2, prepareModelFromCache, which says nothing of rounding"):
         text = (
-            f"a constant and zeros: {different} bytes of the sum of the restored model are not those of the saved one"
+            f"constants and an input: {different} bytes of the sums of the restored model are not those of the saved "
+            "one"
         )
         expect(not different, text, Verdict.WRONG)
 
 
-def _plus_nothing(kind: SumType, constant: Array) -> Case:
+def _computed(subject: Subject, prepared: PreparedModel, case: Case) -> Array:
+    """Execute the case, expect the right output, and return its bytes."""
+    subject.expect_right(prepared, case)
+    (output,) = subject.arena.outputs()
+    return output.view(np.uint8).copy()
+
+
+def _plus_nothing(kind: SumType, constant: Array) -> list[Case]:
     """Return a case of the sum of zeros and the constant, which is the constant."""
     whole = kind.sum(np.zeros(constant.shape, np.int64), np.zeros(constant.shape, np.int64))
     values = constant.tobytes() + whole.model.operand_values[constant.nbytes :]
     main, inputs = whole.model.main, whole.inputs
-    return Case("a sum with zeros", type(whole.model)(main, operand_values=values), inputs, (constant,))
+    return [Case("a sum with zeros", type(whole.model)(main, operand_values=values), inputs, (constant,))]
+
+
+def _three(kind: SumType) -> list[Case]:
+    """Return a case of sums with three constants, of which each two differ everywhere."""
+    draft, places = GraphDraft(), np.arange(_FEW)
+    constants = [20 * number + STEP * places for number in (1, 2, 3)]
+    value = draft.add(kind.operand((_FEW,), L.SUBGRAPH_INPUT))
+    numbers = [draft.constant(kind.code, each, kind.scale) for each in constants]
+    for turn, number in enumerate(numbers):
+        last = turn == len(numbers) - 1
+        result = draft.add(kind.operand((_FEW,), L.SUBGRAPH_OUTPUT if last else L.TEMPORARY_VARIABLE))
+        draft.sum(value, number, result)
+        value = result
+    return [
+        Case("a sum with three constants", draft.model(), (kind.array(places),), (kind.array(places + sum(constants)),))
+    ]

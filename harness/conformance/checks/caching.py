@@ -24,11 +24,13 @@ from nnconform.harness.conformance.support.cache_files import (
     reopened,
     write,
 )
-from nnconform.harness.conformance.support.look_alikes import outputs_in_orders
+from nnconform.harness.conformance.support.layouts import without_omitted
+from nnconform.harness.conformance.support.look_alikes import biased, outputs_in_orders
 from nnconform.harness.conformance.support.models import case, cases, of_unknown_extents
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
@@ -108,6 +110,23 @@ def restores_more_than_once(subject: Subject) -> None:
             subject.expect_right(prepared, case(SAVED))
         subject.give_back(again)
     subject.expect_right(restored.pop(), case(SAVED))
+
+
+@_cached(Level.TEXT, _SAVED_MODEL)
+def restores_what_may_be_left_out(subject: Subject) -> None:
+    """An optional input may be left out of a request for a model that was restored from its cache, and given in the
+    next.
+    """
+    (plain, *_) = variants = [biased(bias) for bias in (7, None, -5)]
+    supported(subject, [plain])
+    files = CacheFiles.create(subject)
+    subject.give_back(files.save(plain))
+    restored = files.restore("of a model with an optional input")
+    for path in subject.paths():
+        for each in variants:
+            result = subject.execute(restored, without_omitted(each, subject.lay_out(each)), path.name)
+            call = f"{path.name} execution of {each.name}, restored from a cache"
+            judge_case(each, subject.arena, result, call)
 
 
 @_cached(

@@ -6,6 +6,7 @@ What a driver keeps to save work, it finds again by a key; each check varies wha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle, product
 
 import numpy as np
 
@@ -26,11 +27,12 @@ from nnconform.harness.conformance.support.layouts import whole_memories, with_o
 from nnconform.harness.conformance.support.look_alikes import Look
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own
 from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.versions import offers
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.results.verdict import Verdict
@@ -237,16 +239,30 @@ def tell_shapes_apart(subject: Subject) -> None:
         judge_outputs(each, subject.arena, result)
 
 
-@check(Level.TEXT, source="types.hal 1.0, RequestArgument.hasNoValue: an optional argument that is left out")
-def forget_what_is_left_out(subject: Subject) -> None:
+@check(
+    Level.TEXT,
+    source="types.hal 1.0, RequestArgument.hasNoValue: an optional argument that is left out",
+    variants=EVERY_PATH,
+)
+def forget_what_is_left_out(subject: Subject, path: str) -> None:
     """An optional input that one request gives and the next leaves out has no effect on the next, and the other way
-    round.
+    round: on every path, measured, not measured, and each in turn.
     """
+    need_own(subject, PATHS[path].feature)
     (plain, *_) = cases = [look_alikes.biased(bias) for bias in (7, None, -5, None, None, 20)]
     supported(subject, [plain])
-    for order in (cases, cases[1:] + cases[:1]):
+    for turns, order in product(_measures(subject), (cases, cases[1:] + cases[:1])):
         prepared = subject.prepare(plain.model)
-        for case in order:
-            result = subject.execute(prepared, without_omitted(case, subject.lay_out(case)))
-            expect_status(result.status, ErrorStatus.NONE, call=f"execution of {case.name}")
+        for case, measure in zip(order, cycle(turns), strict=False):
+            request = without_omitted(case, subject.lay_out(case))
+            result = subject.execute(prepared, request, path, ExecutionOptions(measure))
+            how = "measured" if measure == MeasureTiming.YES else "unmeasured"
+            expect_status(result.status, ErrorStatus.NONE, call=f"{how} {path} execution of {case.name}")
             judge_outputs(case, subject.arena, result)
+        subject.give_back(prepared)
+
+
+def _measures(subject: Subject) -> list[tuple[MeasureTiming, ...]]:
+    """Return which of the executions one after another are measured, in turn; before HAL 1.2 none can be."""
+    never, always = (MeasureTiming.NO,), (MeasureTiming.YES,)
+    return [never, always, never + always] if offers(subject.hal, "execute.measure") else [never]

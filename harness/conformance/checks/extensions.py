@@ -16,11 +16,13 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.open_shapes import executes_open_outputs, has_open_outputs, need_open_shapes
 from nnconform.harness.conformance.support.own_work import need_path
 from nnconform.harness.conformance.support.unsupported import expect_not_prepared
 from nnconform.harness.conformance.support.vendor import (
     COUNT,
+    QUANTISATION,
     STORED,
     VendorRun,
     beside,
@@ -43,6 +45,7 @@ from nnconform.harness.model.capabilities import Extension
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 _VALIDATED = "extensions guide, Adding extension support: the driver must validate operands and operations"
 _CHARACTERS = re.compile(r"[a-z0-9_.]+")
@@ -194,6 +197,43 @@ def computes_beside_other_operations(subject: Subject) -> None:
     expect_numbers(run.output(0))
     # Sums of small halves and quarters: exact.
     expect(run.output(1) == wanted.tobytes(), "ADD beside FIBONACCI: the sum is wrong", Verdict.WRONG)
+
+
+# What a cache has to keep of an extension.
+_SAVED = ("with a prefix", "with another prefix", "with data of its own", "with a constant")
+
+
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    feature="caching",
+    source="IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared model that was saved",
+    variants=_SAVED,
+)
+def comes_back_from_a_cache(subject: Subject, what: str) -> None:
+    """A model with an operation and operands of an extension is restored from its cache as it was saved: with the
+    extension's prefix, the data of its operands and its constants.
+    """
+    need_fibonacci(subject)
+    own = what == "with data of its own"
+    model = fibonacci(
+        0x1234 if what == "with another prefix" else 1,
+        quantisation=FibonacciQuantisation(1.0, 10) if own else QUANTISATION,
+        count=COUNT if what == "with a constant" else None,
+    )
+    wanted = (11, 11, 12, 13, 15, 18, 23, 31) if own else STORED
+    case = models.case("add_float32")
+    values, total = [array.tobytes() for array in case.inputs if array is not None], case.expected[0]
+    assert total is not None
+    if what != "with a constant":
+        values = [np.int64(COUNT).tobytes(), *values]
+    files = CacheFiles.create(subject)
+    subject.give_back(files.save(Case(f"FIBONACCI and ADD, {what}", beside(model), (), ())))
+    run = VendorRun(subject, values, [8 * COUNT, total.nbytes])
+    status = run.execute(files.restore(f"of FIBONACCI and ADD, {what}"), "").status
+    expect_status(status, ErrorStatus.NONE, call="execution of FIBONACCI and ADD from a cache")
+    expect_numbers(run.output(0), wanted)
+    expect(run.output(1) == total.tobytes(), "ADD beside FIBONACCI from a cache: the sum is wrong", Verdict.WRONG)
 
 
 @check(Level.TEXT, since=_V1_2, source="driver guide, Output shape: unknown extents of outputs must be returned")

@@ -362,17 +362,18 @@ def lets_others_go_first(subject: Subject) -> None:
 
 @_fenced(Level.TEXT, "the driver guide, cleanup: what a client no longer refers to is destroyed, fences too")
 def closes_the_fences_that_it_was_given(subject: Subject) -> None:
-    """The driver closes the fences of an execution when the execution has ended or was refused."""
+    """The driver closes the fences of an execution when the execution has ended or was refused, or was too late."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     request = subject.lay_out(case)
-    for what, wrong in (("an execution", False), ("a refused one", True)):
+    broken = replace(request, outputs=())
+    ways = ("an execution", request, None), ("a refused one", broken, None), ("one that is too late", request, 1)
+    for what, current, deadline in ways:
         # Only the driver has the reading end of this pipe: once it is closed, writing fails with BrokenPipeError.
         reading, writing = os.pipe()
         try:
             os.write(writing, b"\1")
-            current = replace(request, outputs=()) if wrong else request
-            result = prepared.execute_fenced(current, [reading])
+            result = prepared.execute_fenced(current, [reading], deadline=deadline)
             if result.status == ErrorStatus.NONE:
                 finish(subject.session, result)
             expect(_is_closed(subject, writing), f"{what} that is over still holds the fence that it waited for")

@@ -9,12 +9,15 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
+from nnconform.harness.conformance.support.deadlines import after, limited_paths
 from nnconform.harness.conformance.support.open_shapes import expect_shapes, need_open_shapes, prepare_open
 from nnconform.harness.conformance.support.supported_cases import supported
-from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.driver.interface import MAXIMUM_LOOP_TIMEOUT
+from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -25,6 +28,8 @@ from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
 _WIDTH = (3,)
+# More than 16 bits count, with a sign or without.
+_TURNS = 66_000
 _X, _Y = floats([1, -2, 8]), floats([32, 64, -16])
 
 
@@ -147,6 +152,41 @@ def _many_turns() -> list[Case]:
     ]
 
 
+def _one_value_twice() -> list[Case]:
+    """A difference of a value and itself moved, in a branch that gets the value twice; a loop whose state begins with
+    one value twice, which differ after its first turn, and which gets a third value twice to read.
+    """
+    flow = Flow()
+    branches = []
+    for number in (3, 48):
+        draft = flow.draft()
+        one, two = draft.input(_WIDTH), draft.input(_WIDTH)
+        draft.sum(one, draft.number(number), moved := draft.temporary(_WIDTH))
+        draft.sum(moved, two, draft.output(_WIDTH))
+        branches.append(flow.add(draft))
+    shapes = ONE, _WIDTH, _WIDTH, _WIDTH, _WIDTH
+    body, (_, one, two, step, other) = flow.body(*shapes)
+    body.sum(one, step, body.output(_WIDTH))
+    body.sum(two, other, twice := body.temporary(_WIDTH))
+    body.sum(twice, step, body.output(_WIDTH))
+    loop = flow.condition(*shapes, limit=3), flow.add(body)
+    main = flow.main
+    condition, x, y = main.truth(L.SUBGRAPH_INPUT), main.input(_WIDTH), main.input(_WIDTH)
+    main.choose(condition, (branches[0], branches[1]), [x, x], main.output(_WIDTH))
+    results = main.output(ONE), main.output(_WIDTH), main.output(_WIDTH)
+    main.repeat(loop, [main.number(0), x, x, y, y], *results)
+    model = flow.model()
+    return [
+        Case(
+            f"{taken}, one value twice",
+            model,
+            (_truth(taken), x, y),
+            (2 * x + (3 if taken else 48), floats(3), x + 3 * y, x + 6 * y),
+        )
+        for taken, x, y in ((True, _X, _Y), (False, _Y, _X), (True, _Y, _X))
+    ]
+
+
 def _integers(lifetime: L) -> Operand:
     return Operand(T.TENSOR_INT32, ONE, lifetime)
 
@@ -181,6 +221,7 @@ _FLOWS: Mapping[str, Callable[[], list[Case]]] = {
     "a branch in a loop": _branch_in_a_loop,
     "many turns": _many_turns,
     "a branch that is not taken": _not_taken,
+    "one value twice": _one_value_twice,
 }
 
 
@@ -193,13 +234,37 @@ _FLOWS: Mapping[str, Callable[[], list[Case]]] = {
 def are_taken_as_often_as_it_says(subject: Subject, flow: str) -> None:
     """An IF executes the graph that its condition chooses, and not the other; a WHILE begins with its inputs, and each
     turn with all that the turn before returned, however many there are. So it is where several operations refer to one
-    graph, in graphs of graphs, and in each execution anew.
+    graph, in graphs of graphs, where a graph gets one value twice, and in each execution anew.
     """
     cases = _FLOWS[flow]()
     supported(subject, cases[:1])
     prepared = subject.prepare(cases[0].model)
     for case in (*cases, cases[0]):
         subject.expect_right(prepared, case)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="types.hal 1.3, OperationType WHILE: ends when its condition is false, and has no number of turns",
+)
+def take_more_turns_than_16_bits_count(subject: Subject) -> None:
+    """A WHILE of 66,000 turns, within the largest limit that there is, ends when its condition says so, and no sooner:
+    nothing counts its turns in 16 bits.
+    """
+    flow = Flow()
+    body, _ = flow.body(ONE, ONE)
+    model = flow.loop((flow.condition(ONE, ONE), flow.add(body)), (ONE, ONE), (ONE,))
+    case = Case(f"{_TURNS} turns", model, (floats(0), floats(_TURNS)), (floats(_TURNS),))
+    (case,) = supported(subject, [case])
+    options, path = ExecutionOptions(loop_timeout=MAXIMUM_LOOP_TIMEOUT), limited_paths(subject)[0].name
+    prepared, request, began = subject.prepare(model), subject.lay_out(case), after(0)
+    result = subject.execute(prepared, request, path, options)
+    if result.status in MISSED_DEADLINE and after(0) - began >= MAXIMUM_LOOP_TIMEOUT:
+        not_applicable(f"{_TURNS} turns take longer than a loop may")
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of a loop of {_TURNS} turns")
+    judge_outputs(case, subject.arena, result)
 
 
 def _branches_of_other_extents() -> list[Case]:

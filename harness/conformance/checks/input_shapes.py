@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.layouts import without_room
+from nnconform.harness.conformance.support.exact_sums import sum_type
+from nnconform.harness.conformance.support.layouts import with_output_shape, without_room
 from nnconform.harness.conformance.support.own_work import need_path
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
@@ -255,6 +257,7 @@ def have_to_be_whole(subject: Subject, path: str) -> None:
     """A request that does not give each extent of an input that the model leaves unknown is refused with
     INVALID_ARGUMENT, also if the length of the input tells the one that is missing. The next request is executed.
     """
+    need_path(subject, path)
     right = _sum((4, 5), 1)
     prepared = subject.prepare(right.model)
     request = _request(subject, right, subject.arena, outputs_given=path == "fenced")
@@ -264,3 +267,44 @@ def have_to_be_whole(subject: Subject, path: str) -> None:
         call = f"{path} execution with the extents {list(dimensions)} of an input of unknown extents"
         expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=call)
         _expect_right(subject, prepared, right, path, subject.arena)
+
+
+# Extents of more elements than any memory has. The number of these, or of their bytes in float32, is what stands behind
+# the extents if it is counted in 32 bits, or in 64.
+_WRAPPING: Sequence[tuple[tuple[int, ...], int]] = (
+    ((40_003, 934_514_795), 1),
+    ((40_001, 1_251_522_182), 6),
+    ((5, 429_509_837, 2_147_418_113), 1),
+)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.0 to 1.3, RequestArgument: dimensions, DataLocation: length; IPreparedModel.hal: must verify "
+    "the inputs",
+    feature="validation",
+    variants=_EVERY_PATH,
+)
+def whose_sizes_wrap_are_refused(subject: Subject, path: str) -> None:
+    """A request with extents of an input that make more bytes than 32 or 64 bits can count is refused with
+    INVALID_ARGUMENT, also if what is left of their number there is the length of the argument. The prepared model stays
+    usable.
+    """
+    need_path(subject, path)
+    kind = sum_type(subject)
+    for extents, count in _WRAPPING:
+        rank = len(extents)
+        x = np.arange(1, 1 + count).reshape((1,) * (rank - 1) + (count,))
+        case = kind.sum(x, np.full((1,) * rank, 4), shape=(0,) * rank)
+        supported(subject, [case])
+        prepared = subject.prepare(case.model)
+        request = with_output_shape(subject.lay_out(case), x.shape)
+        (right,) = request.inputs
+        wrong = replace(request, inputs=(replace(right, dimensions=extents),))
+        result = subject.execute(prepared, wrong, path)
+        call = f"{path} execution of an input of {list(extents)} in {right.location.length} bytes"
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+        result = subject.execute(prepared, request, path)
+        judge_case(case, subject.arena, result, f"{path} execution of {case.name} behind a refused one")
+        subject.give_back(prepared)

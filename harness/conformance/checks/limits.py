@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from functools import partial
 
+from msgspec.structs import replace
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
-from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
+from nnconform.harness.conformance.support.deadlines import SECOND, after, expect_missed, limited_paths
+from nnconform.harness.conformance.support.placed_loops import AROUND_OTHERS, PLACES, without_end
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.driver.room import no_room
@@ -44,6 +47,14 @@ _OVERLAP = 0.002
 _ADDED, _TIMES_OVER = 8, 2.5
 # Executions that miss the limit in vain, and the most of all: one within the limit shows nothing if it ends too soon.
 _MISSED, _ATTEMPTS = 5, 10
+# Nanoseconds of a limit, and of that of a loop around others: whoever waits for a processor within one of these does
+# not take as long as it. Seconds to a deadline, one attempt after another, that a loop reaches only without a limit.
+_LIMIT, _AROUND = SECOND // 100, 3 * SECOND // 20
+_BACKSTOPS = (0.6, 1.2, 3.0)
+# Turns that take much longer than a nanosecond, and much shorter than two seconds.
+_TURNS = 16
+# Nanoseconds: the default limit, almost.
+_DEFAULT = 95 * DEFAULT_LOOP_TIMEOUT // 100
 
 
 def _counting(loops: int) -> Model:
@@ -259,3 +270,62 @@ def are_of_each_execution(subject: Subject, what: str) -> None:
         if not ranks:
             together(0, delay + _PASSING, delay)
         together(delay, _PASSING / 4, 0)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: a WHILE that exceeds it must be aborted, wherever it is",
+    variants=tuple(PLACES),
+)
+def hold_wherever_a_loop_is(subject: Subject, place: str) -> None:
+    """The limit for loops is that of every WHILE, in a branch, in the body or the condition of another, or around
+    others that end within it, and on every path; a deadline that is later does not take its place.
+    """
+    (case,) = supported(subject, [PLACES[place]()])
+    prepared, endless = subject.prepare(case.model), without_end(case)
+    limit = _AROUND if place == AROUND_OTHERS else _LIMIT
+    for number, path in enumerate(limited_paths(subject)):
+        longest = ExecutionOptions(loop_timeout=MAXIMUM_LOOP_TIMEOUT)
+        subject.expect_right(prepared, case, path.name, longest)
+        options = ExecutionOptions(loop_timeout=limit)
+        call = f"{path.name} execution of a loop {place} with a limit of {limit / SECOND:g} s"
+        for seconds in _BACKSTOPS:
+            late = replace(options, deadline=after(seconds))
+            _, took = expect_missed(subject, prepared, subject.lay_out(endless), path.name, late)
+            if took < 0.95 * seconds:
+                break
+        else:
+            fail(f"{call} for loops: aborted only at the deadline, after {took:.2f} s", Verdict.ERROR)
+        if not number:
+            _expect_aborted(subject, prepared, endless, path.name, options)
+
+
+def _expect_aborted(
+    subject: Subject, prepared: PreparedModel, endless: Case, path: str, options: ExecutionOptions
+) -> None:
+    """Expect that a loop is aborted before the default limit, in one of several attempts."""
+    for _ in _BACKSTOPS:
+        _, took = expect_missed(subject, prepared, subject.lay_out(endless), path, options)
+        if took * SECOND < _DEFAULT:
+            return
+    fail(f"{path} execution with a limit of its own for loops: aborted only after {took:.2f} s", Verdict.ERROR)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, loopTimeoutDuration: nanoseconds in 64 bits, 15 s at most",
+)
+def count_in_64_bits(subject: Subject) -> None:
+    """A limit for loops of more nanoseconds than 31 or 32 bits count is not taken for what is left of it there, a
+    nanosecond: the loop ends by itself.
+    """
+    case = _case(_counting(1), _TURNS)
+    supported(subject, [case])
+    prepared = subject.prepare(case.model)
+    for path in limited_paths(subject):
+        for limit in (1 << 31, 1 << 32, 3 << 31, 1 << 33, 3 << 32):
+            subject.expect_right(prepared, case, path.name, ExecutionOptions(loop_timeout=limit + 1))

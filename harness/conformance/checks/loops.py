@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, expect_missed, limited_paths
-from nnconform.harness.conformance.support.own_work import need_path
+from nnconform.harness.conformance.support.own_work import need_own, need_path
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
@@ -44,6 +45,23 @@ def stops_at_the_limit(subject: Subject, path: str) -> None:
     need_path(subject, path)
     case = models.case(models.ENDLESS)
     _expect_short(subject, subject.prepare(case.model), case, path, _SHORT)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source=f"{_ABORTED}; prepareModelFromCache_1_3: gives the prepared model that was saved",
+)
+def stop_in_restored_models_too(subject: Subject) -> None:
+    """The client's limit for loops is that of executions of a model that was restored from its cache, too."""
+    need_own(subject, "caching")
+    case = models.case(models.ENDLESS)
+    files = CacheFiles.create(subject)
+    subject.give_back(files.save(case))
+    restored = files.restore("of a model with a loop")
+    for path in limited_paths(subject):
+        _expect_short(subject, restored, case, path.name, _SHORT)
 
 
 @check(

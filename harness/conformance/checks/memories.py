@@ -10,6 +10,7 @@ import numpy as np
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.exact_sums import TYPES, GraphDraft, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import (
     FILL,
@@ -20,6 +21,7 @@ from nnconform.harness.conformance.support.layouts import (
     whole_memories,
 )
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status
@@ -39,6 +41,21 @@ _WIDTH, _COUNT = 8, 4
 _LENGTHS = (1, 3, 5, 7, 13, 17)
 # Offsets beyond so many bits: those of bytes, of words or of blocks that a driver keeps in fewer than 32.
 _BITS = (12, 14, 16, 18, 20, 22, 24)
+# Pool and place in it of each of two outputs, for one request after another: the last is as the one before it.
+_ELSEWHERE = (
+    ((1, 0), (1, 1)),
+    ((1, 2), (1, 3)),
+    ((1, 3), (1, 2)),
+    ((2, 3), (2, 2)),
+    ((2, 0), (1, 2)),
+    ((1, 2), (2, 0)),
+    ((1, 0), (1, 1)),
+    ((1, 0), (1, 1)),
+)
+# Bytes from one place to the next: more than a vector.
+_APART = 128
+# Where a pool of a model has its constants, and of a request that uses it the inputs and the outputs.
+_CONSTANTS, _INPUTS, _OUTPUTS = 64, 1024, 2048
 # Executions of each of several threads.
 _TURNS = 10
 _Memories = Sequence[Memory]
@@ -238,3 +255,131 @@ def may_be_shared_in_any_order(subject: Subject) -> None:
 
     run_concurrently(subject.session, [partial(work, bool(number % 2)) for number in range(4)])
     subject.count("executions", 4 * _TURNS)
+
+
+def _sums_of_constants(kind: SumType) -> Case:
+    """Return a case of an input and two outputs: the input and a constant, and a sum of two constants."""
+    draft = GraphDraft()
+    x = draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_INPUT))
+    first, second = (draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_OUTPUT)) for _ in range(2))
+    one, two = (draft.constant(kind.code, _numbers(number), kind.scale) for number in (2, 9))
+    draft.sum(one, two, second)
+    draft.sum(x, one, first)
+    expected = kind.array(_numbers(0) + _numbers(2)), kind.array(_numbers(2) + _numbers(9))
+    return Case("a sum of constants", draft.model(), (kind.array(_numbers(0)),), expected)
+
+
+def _expect_outputs_elsewhere(
+    subject: Subject,
+    prepared: PreparedModel,
+    path: str,
+    kind: SumType,
+    sums: Callable[[Array, Array], tuple[Array, Array]],
+    count: int,
+) -> None:
+    """Execute with outputs in one place after another, of ``count`` inputs in the same place of the same pool, and
+    expect two outputs, the ``sums`` of two inputs.
+    """
+    size = kind.array(_numbers(0)).nbytes
+    pools = [Memory.create(4 * _APART) for _ in range(3)]
+    for turn, places in enumerate(_ELSEWHERE):
+        # Every second time of the same numbers.
+        held = [_numbers(turn // 2), _numbers(turn // 2 + 3)]
+        for place, numbers in enumerate(held):
+            pools[0].view()[place * _APART : place * _APART + size] = kind.array(numbers).tobytes()
+        images = [bytearray([FILL]) * pool.size for pool in pools]
+        images[0][:] = pools[0].view()
+        for pool in pools[1:]:
+            pool.view()[:] = bytes([FILL]) * pool.size
+        for (which, place), wanted in zip(places, sums(*held), strict=True):
+            images[which][place * _APART : place * _APART + size] = kind.array(wanted).tobytes()
+        inputs = tuple(RequestArgument(DataLocation(0, place * _APART, size)) for place in range(count))
+        outputs = tuple(RequestArgument(DataLocation(which, place * _APART, size)) for which, place in places)
+        result = subject.execute(prepared, Request(inputs, outputs, tuple(pools)), path)
+        call = f"{path} execution {turn + 1} with the same pools and inputs, and outputs at {list(places)}"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        for number, (which, place) in enumerate(places):
+            part = slice(place * _APART, place * _APART + size)
+            same = bytes(pools[which].view()[part]) == images[which][part]
+            expect(same, f"{call}: the numbers of output {number} are not where the request has it", Verdict.WRONG)
+        others = [place for place, pool in enumerate(pools) if bytes(pool.view()) != images[place]]
+        expect(not others, f"{call}: bytes of pools {others} that belong to no output were written")
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Request.outputs: the places of this request's outputs",
+    variants=EVERY_PATH,
+)
+def may_have_outputs_elsewhere_each_time(subject: Subject, path: str) -> None:
+    """A request may have the pools and the inputs of the one before, and its outputs at other offsets or in another
+    pool: each execution writes its outputs, all of them, where its own request has them.
+    """
+    need_path(subject, path)
+    kind = sum_type(subject)
+    prepared = subject.prepare(_sums(kind))
+    _expect_outputs_elsewhere(subject, prepared, path, kind, lambda x, y: (x + y, x + value(1)), 2)
+
+
+@check(
+    Level.TEXT,
+    source="IPreparedModel.hal 1.0 to 1.3: an execution writes its outputs; types.hal 1.0 to 1.3, Request.outputs",
+    variants=EVERY_PATH,
+)
+def get_what_follows_from_constants(subject: Subject, path: str) -> None:
+    """An output that follows from constants alone is written by each execution, where its own request has it, however
+    often the model was executed before.
+    """
+    need_path(subject, path)
+    kind = sum_type(subject)
+    (case,) = supported(subject, [_sums_of_constants(kind)])
+    prepared, constants = subject.prepare(case.model), _numbers(2) + _numbers(9)
+    _expect_outputs_elsewhere(subject, prepared, path, kind, lambda x, _: (x + _numbers(2), constants), 1)
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, Request.pools: memories, whose content the client writes; Model.pools",
+    variants=EVERY_PATH,
+)
+def may_be_a_pool_of_the_model(subject: Subject, path: str) -> None:
+    """A request may use a memory that is a pool of its model too, outside of the constants: inputs are what the client
+    has written there since the preparation, and outputs are written there. An input may also lie where a constant does.
+    """
+    need_path(subject, path)
+    kind = sum_type(subject)
+    model, size = _sums(kind), kind.array(_numbers(0)).nbytes
+    pool, other = Memory.create(4096), Memory.create(4096)
+    constants = model.operand_values
+    pool.view()[_CONSTANTS : _CONSTANTS + len(constants)] = constants
+    prepared = subject.prepare(models.in_pools(model, [pool], _CONSTANTS))
+    # What the request has in the model's pool; the last has its first input where the first constant lies.
+    turns = [(pool, pool), (pool, other), (other, pool), (pool, pool)]
+    for turn, (source, target) in enumerate(turns):
+        held = [_numbers(turn + 1), _numbers(turn + 4)]
+        offsets = [_INPUTS + 64 * turn, _INPUTS + 64 * turn + 512]
+        for numbers, offset in zip(held, offsets, strict=True):
+            source.view()[offset : offset + size] = kind.array(numbers).tobytes()
+        if turn == len(turns) - 1:
+            offsets[0], held[0] = _CONSTANTS + _place_of_sum(model, size), np.array([value(1)] * _WIDTH)
+        images = {memory: bytearray(memory.view()) for memory in (pool, other)}
+        pools = (pool, other) if turn % 2 else (other, pool)
+        into = [_OUTPUTS + 64 * turn, _OUTPUTS + 64 * turn + 512]
+        inputs = tuple(RequestArgument(DataLocation(pools.index(source), offset, size)) for offset in offsets)
+        outputs = tuple(RequestArgument(DataLocation(pools.index(target), offset, size)) for offset in into)
+        result = subject.execute(prepared, Request(inputs, outputs, pools), path)
+        call = f"{path} execution {turn + 1} in a memory that is a pool of the model"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        x, y = held
+        for offset, wanted in zip(into, (x + y, x + value(1)), strict=True):
+            images[target][offset : offset + size] = kind.array(wanted).tobytes()
+            same = target.view()[offset : offset + size] == images[target][offset : offset + size]
+            expect(same, f"{call}: not the sums of what the memory holds now", Verdict.WRONG)
+        same = all(memory.view() == image for memory, image in images.items())
+        expect(same, f"{call}: bytes that belong to no output were written")
+
+
+def _place_of_sum(model: Model, size: int) -> int:
+    """Return the offset of the model's constant of so many bytes."""
+    places = (each.location for each in model.main.operands if each.lifetime == L.CONSTANT_COPY)
+    return next(place.offset for place in places if place.length == size)

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import buffer_for, content, fill, place, ways
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, value
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -178,3 +179,27 @@ def are_moved_unchanged(subject: Subject, code: str) -> None:
     _expect_moved(subject, type, numbers)
     with subject.demanded_by(Level.STRICT, "ours: what becomes of NaN, which AOSP's tests never have"):
         _expect_moved(subject, type, (np.nan, *numbers[1:-1], -np.nan))
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="types.hal 1.2, OperandType.TENSOR_BOOL8: a value of 0 is false, any other is true; IBuffer.hal 1.3, "
+    "copyFrom and copyTo",
+)
+def stay_true_in_buffers(subject: Subject) -> None:
+    """Truth values that are copied to a buffer are true whichever byte they are but 0, for executions that read the
+    buffer and when they are copied from it; they may be another byte then.
+    """
+    (case,) = supported(subject, [next(_truths())])
+    prepared = subject.prepare(case.model)
+    buffer = buffer_for(subject, prepared, inputs=[0])
+    fill(subject, buffer, case.inputs[0])
+    got = content(subject, buffer, _BYTES)
+    same = np.array_equal(got != 0, _BYTES != 0)
+    expect(same, f"copy_to gave the truth values {got.tolist()} for {_BYTES.tolist()}", Verdict.WRONG)
+    for way in ways(subject):
+        result = subject.execute(prepared, place(subject.lay_out(case), {0: buffer}), way)
+        expect_status(result.status, ErrorStatus.NONE, call=f"{way} execution of {case.name} in a buffer")
+        judge_outputs(case, subject.arena, result)

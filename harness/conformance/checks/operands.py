@@ -17,7 +17,8 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.numbers import Array, element_size
 from nnconform.harness.spec.case import Case
 
 _READERS = "types.hal 1.0, Operand.numberOfConsumers: the number of times that an operand is an input of an operation"
@@ -115,8 +116,33 @@ def _weights(add: Callable[[GraphDraft, int, int, int], None], *shapes: tuple[in
     return cases
 
 
+def _unread_inputs(kind: SumType) -> list[Case]:
+    """Return two sums of an input and a constant, each with another input that no operation reads: before those that
+    one reads, between them or behind them, and in all of these places; of their type and shape, and of others.
+    """
+    cases = []
+    for places in ((0,), (1,), (2,), (0, 1, 2)):
+        for shape in ((4,), (3, 5)):
+            draft, inputs, expected = GraphDraft(), list[Array](), list[Array]()
+            for place in range(3):
+                if place in places:
+                    draft.add(kind.operand(shape, L.SUBGRAPH_INPUT))
+                    inputs.append(np.full(shape, value(19 + place)))
+                if place < 2:
+                    x = draft.add(kind.operand((4,), L.SUBGRAPH_INPUT))
+                    constant = draft.constant(kind.code, [value(1 + place)] * 4, kind.scale)
+                    draft.sum(x, constant, draft.add(kind.operand((4,), L.SUBGRAPH_OUTPUT)))
+                    inputs.append(np.array([value(5 * place + number) for number in range(4)]))
+                    expected.append(inputs[-1] + value(1 + place))
+            name = f"two sums beside inputs {[place + places.index(place) for place in places]} that nothing reads"
+            given, wanted = (tuple(kind.array(each) for each in row) for row in (inputs, expected))
+            cases.append(Case(name, draft.model(), given, wanted))
+    return cases
+
+
 _USES: Mapping[str, Callable[[SumType], Sequence[Case]]] = {
     "constants that nothing reads": _unread,
+    "inputs that nothing reads": _unread_inputs,
     "operands that RELU and others read": _in_place,
     "weights of FULLY_CONNECTED": lambda kind: _weights(_product, (1, 3), (3, 3), (1, 3)),
     "a filter of CONV_2D": lambda kind: _weights(_convolution, (1, 3, 3, 1), (1, 3, 3, 1), (1, 1, 1, 1)),
@@ -125,8 +151,8 @@ _USES: Mapping[str, Callable[[SumType], Sequence[Case]]] = {
 
 @check(Level.TEXT, source=_READERS, variants=tuple(_USES))
 def may_be_read_by_none_or_many(subject: Subject, what: str) -> None:
-    """No operation need read a constant, and any number of operations may read one operand, constants that a driver
-    rearranges for one of them and operands that it could overwrite too: each reads its value.
+    """No operation need read a constant or an input of the model, and any number of operations may read one operand,
+    constants that a driver rearranges for one of them and operands that it could overwrite too: each reads its value.
     """
     kind = sum_type(subject)
     for case in supported(subject, _USES[what](kind)):
@@ -171,3 +197,54 @@ def have_each_their_own_value(subject: Subject, where: str) -> None:
     expected = tuple(kind.array(x + each) for each in constants)
     case = replace(Case("constants that look alike", model, (kind.array(x),), expected))
     subject.expect_right(subject.prepare(model), case)
+
+
+def _at_one_place(kind: SumType) -> list[Case]:
+    """Return sums of inputs and constants of several lengths, shapes and types whose values begin at one place, or lie
+    within one another: the shorter ones first, the longer ones first, and in between.
+    """
+    # The first word is the integer 0 too: no activation.
+    numbers = np.array([0, 0, 0, 0, *(value(place) for place in range(1, 13))])
+    whole = kind.array(numbers).tobytes()
+    size = len(whole) // len(numbers)
+    parts = ((0, (6,)), (0, (2, 4)), (0, (8,)), (0, (16,)), (8, (8,)), (6, (3,)))
+    cases = []
+    for order in ((0, 1, 2, 3, 4, 5), (3, 2, 1, 0, 5, 4), (5, 4, 1, 0, 3, 2)):
+        draft, inputs, expected = GraphDraft(), list[Array](), list[Array]()
+        draft.values += whole
+
+        def constant(code: T, shape: tuple[int, ...], first: int, scale: float = 0.0, draft: GraphDraft = draft) -> int:
+            place = DataLocation(0, first, element_size(code) * int(np.prod(shape)))
+            return draft.add(Operand(code, shape, L.CONSTANT_COPY, scale, location=place))
+
+        for first, shape in (parts[place] for place in order):
+            x = draft.add(kind.operand(shape, L.SUBGRAPH_INPUT))
+            # In turn before and behind the tensors that begin there.
+            none = constant(T.INT32, (), 0) if len(inputs) % 2 else None
+            part = constant(kind.code, shape, first * size, kind.scale)
+            none = constant(T.INT32, (), 0) if none is None else none
+            draft.operation(O.ADD, (x, part, none), draft.add(kind.operand(shape, L.SUBGRAPH_OUTPUT)))
+            count = int(np.prod(shape))
+            inputs.append(np.array([value(number + len(inputs)) for number in range(count)]).reshape(shape))
+            expected.append(inputs[-1] + numbers[first : first + count].reshape(shape))
+        given, wanted = (tuple(kind.array(each) for each in row) for row in (inputs, expected))
+        cases.append(Case(f"sums of constants at one place, {list(order)}", draft.model(), given, wanted))
+    return cases
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0, DataLocation: a constant's value is the bytes of its own offset and length",
+    variants={"copies": HalVersion.V1_0, "a pool": HalVersion.V1_0},
+)
+def may_share_their_bytes(subject: Subject, where: str) -> None:
+    """Constants of one model may begin at one place, or lie within one another, with other lengths, shapes and types:
+    each has its own value, also where one begins that is shorter or longer and was read before.
+    """
+    for case in _at_one_place(sum_type(subject)):
+        model = case.model
+        if where == "a pool":
+            model = models.in_pools(model, [subject.memory(model.operand_values)])
+        prepared = subject.prepare(model)
+        subject.expect_right(prepared, replace(case, model=model))
+        subject.give_back(prepared)

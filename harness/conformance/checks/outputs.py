@@ -10,6 +10,10 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
+from nnconform.harness.conformance.support.exact_sums import VALUES, sum_type, value
+from nnconform.harness.conformance.support.layouts import FILL, whole_memories
+from nnconform.harness.conformance.support.look_alikes import beside_a_detection
 from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes,
     expect_shapes_without_room,
@@ -18,18 +22,25 @@ from nnconform.harness.conformance.support.open_shapes import (
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.room import no_room
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 # A fenced execution returns no output shapes, and refuses outputs with unknown extents.
 _WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in EVERY_PATH.items() if name != "fenced"}
+# Bytes of large arguments: a few more than transfers of 22 and 24 bits have room for.
+_LARGE = ((1 << 22) + 20, (1 << 24) + 52)
 # The bytes that an enlarged output has more than it needs.
 _MORE = 16
+# Seconds to a deadline, and nanoseconds of a limit for loops, that no execution comes near.
+_FAR, _LONG = 3600, 10 * SECOND
 
 
 @check(
@@ -214,7 +225,7 @@ def follow_the_inputs_after_too_little_room(subject: Subject, path: str) -> None
     Level.TEXT,
     since=HalVersion.V1_2,
     source="types.hal 1.0, RequestArgument.dimensions: must agree with what is known, and be complete",
-    variants=_WITH_SHAPES,
+    variants={name: max(since, HalVersion.V1_2) for name, since in EVERY_PATH.items()},
 )
 def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
     """A request may give the extents that the model leaves unknown: right ones have no effect, wrong ones make the
@@ -237,9 +248,40 @@ def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
             judge_outputs(case, subject.arena, result)
         else:
             judge_memory(subject.arena)
-        if dimensions == (2, 0) and result.status != ErrorStatus.GENERAL_FAILURE:
+        if dimensions == (2, 0) and path != "fenced" and result.status != ErrorStatus.GENERAL_FAILURE:
             with subject.demanded_by(Level.STRICT, "types.hal 1.2, RequestArgument: an extent of 0 is one not known"):
                 expect_status(result.status, ErrorStatus.NONE, call=call)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="IPreparedModel.hal 1.2 and 1.3: the status and the shapes of outputs follow from the request alone; driver "
+    "guide, Output shape",
+    variants=_WITH_SHAPES,
+)
+def are_told_whatever_the_options(subject: Subject, path: str) -> None:
+    """An execution that is measured, or has a deadline or a limit for loops, which it keeps, tells what one without
+    tells: the shapes of its outputs, and which of them have too little room.
+    """
+    need_path(subject, path)
+    for case, prepared in with_open_outputs(subject, [models.case("chain_float32"), models.case("given_times")], path):
+        for options in _options(subject, path):
+            result = subject.execute(prepared, _shortened(subject.lay_out(case), [0]), path, options)
+            call = f"an execution of {case.name} by {path} with an output a byte short, and {options}"
+            expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
+            judge_memory(subject.arena)
+            expect_shapes_without_room(subject, case, result.output_shapes, [0])
+            expect_shapes(case, subject.expect_right(prepared, case, path, options).output_shapes)
+
+
+def _options(subject: Subject, path: str) -> Iterator[ExecutionOptions]:
+    """Yield the options of an execution on ``path`` that do not change what it tells: each, and all of them."""
+    yield ExecutionOptions(MeasureTiming.YES)
+    if subject.hal >= LIMITED_PATHS[path]:
+        yield ExecutionOptions(deadline=after(_FAR))
+        yield ExecutionOptions(loop_timeout=_LONG)
+        yield ExecutionOptions(MeasureTiming.YES, after(_FAR), _LONG)
 
 
 def _resized(argument: RequestArgument, by: int) -> RequestArgument:
@@ -304,3 +346,51 @@ def are_known_before_1_2(subject: Subject) -> None:
     result = subject.execute(preparation.prepared, replace(request, outputs=given))
     expect_status(result.status, ErrorStatus.NONE, call="an execution whose request gives all output extents")
     judge_outputs(case, subject.arena, result)
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0 to 1.3, DataLocation.length: 32 bits in bytes; an execution writes its outputs",
+    variants=EVERY_PATH,
+)
+def may_be_of_many_megabytes(subject: Subject, path: str) -> None:
+    """An output, and an input, may have more than 4 or 16 MiB: each is read and written to its end."""
+    need_path(subject, path)
+    kind = sum_type(subject)
+    for size in _LARGE:
+        # The period of the numbers is no power of two: no part of a transfer passes for another.
+        period = kind.array([value(place) for place in range(VALUES)])
+        numbers = np.resize(period, size // period.itemsize)
+        prepared = subject.prepare(kind.sum([0], [value(2)], shape=numbers.shape).model)
+        memories = [Memory.create(size) for _ in range(2)]
+        memories[0].view()[:] = numbers.tobytes()
+        memories[1].view()[:] = bytes([FILL]) * size
+        result = subject.execute(prepared, whole_memories(memories[:1], memories[1:]), path)
+        call = f"{path} execution with an input and an output of {size} bytes"
+        if result.status in no_room(subject.hal):
+            not_applicable(f"the driver has no room for a tensor of {size} bytes")
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        for memory, wanted, what in zip(
+            memories, (numbers, numbers + kind.array(value(2))), ("input", "output"), strict=True
+        ):
+            wrong = np.flatnonzero(np.frombuffer(memory.view(), numbers.dtype) != wanted)
+            first = f"{call}: element {wrong[0]} of the {what}, of {len(numbers)}, is wrong" if len(wrong) else ""
+            expect(not len(wrong), first, Verdict.WRONG)
+        subject.give_back(prepared)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2, BOX_WITH_NMS_LIMIT: as many boxes as are found; AOSP's zero_sized tests have none",
+    variants=_WITH_SHAPES,
+)
+def may_lie_beside_empty_ones(subject: Subject, path: str) -> None:
+    """An output that has no elements, since a detection finds nothing, has no effect on the others: outputs of
+    operations before it and behind it are right, and so are its own in the next execution that finds something.
+    """
+    need_path(subject, path)
+    cases = [beside_a_detection(score) for score in (0.75, 0.25, 0.875, 0.25, 0.125)]
+    for _, prepared in with_open_outputs(subject, cases[:1], path):
+        for case in cases:
+            expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)

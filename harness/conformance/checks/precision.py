@@ -65,16 +65,27 @@ def is_that_of_float32_after_a_rest(subject: Subject) -> None:
     subject.expect_right(prepared, case)
 
 
-@check(Level.TEXT, since=HalVersion.V1_3, feature="allocate", source=_RELAXED)
-def is_that_of_float32_in_buffers(subject: Subject) -> None:
-    """A buffer holds float32 as such, as an input, as an output, and when it is copied."""
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source=_RELAXED,
+    variants=("of the model", "of a relaxed model too", "of a relaxed model first"),
+)
+def is_that_of_float32_in_buffers(subject: Subject, roles: str) -> None:
+    """A buffer holds float32 as such, as an input, as an output, and when it is copied, also if a relaxed model has a
+    role in it too.
+    """
     need_own(subject, "allocate")
     (case,) = supported(subject, [precise()])
     prepared = subject.prepare(case.model)
+    of = [prepared]
+    if roles != "of the model":
+        of.insert(1 if roles.endswith("too") else 0, subject.prepare(precise(relaxed=True).model))
+    each = [BufferRole(number, 0) for number in range(len(of))]
     for way in ways(subject):
         for role in ("input", "output"):
-            roles = ([BufferRole(0, 0)], []) if role == "input" else ([], [BufferRole(0, 0)])
-            _, buffer = allocate(subject, [prepared], *roles)
+            _, buffer = allocate(subject, of, *((each, []) if role == "input" else ([], each)))
             if buffer is None:
                 continue
             request = subject.lay_out(case)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import buffers, models
 from nnconform.harness.conformance.support.aftermath import aftermath_cases, is_lookup, without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate, need_launched, waits_in_call
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
@@ -329,3 +330,37 @@ def _expect_own_limits(subject: Subject, way: str) -> None:
     ]
     result = _WAYS[way](subject, kept)
     judge_case(case, places[0].arena, result, "a reusable execution beside one whose limit for loops is 0")
+
+
+@_reusable(
+    Level.TEXT,
+    "IExecution of AIDL 4: the usages of buffers are verified at each execution; IDevice.hal 1.3, allocate: an "
+    "uninitialised buffer may only be an output",
+    variants=("synchronous", "fenced"),
+)
+def verify_their_buffers_each_time(subject: Subject, way: str) -> None:
+    """A reusable execution can be created while the buffer of an input has no content: it fails with GENERAL_FAILURE
+    until there is one, and computes with the content that the buffer has each time.
+    """
+    need_own(subject, "allocate")
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    buffer, arena = buffers.buffer_for(subject, prepared, inputs=[0]), Arena(subject.session.seed)
+    request = buffers.place(subject.lay_out(case, arena), {0: buffer})
+    with subject.demanded_by(Level.STRICT, f"{_CREATE} does not say that what a buffer holds is looked at"):
+        execution = _create(subject, prepared, request)
+    result = _WAYS[way](subject, execution)
+    call = f"a reusable execution, {way}, with an input in a buffer that is uninitialised"
+    expect_status(result.status, ErrorStatus.GENERAL_FAILURE, call=call)
+    for power in (1, 0, 2):
+        own_case = scaled(case, power)
+        subject.lay_out(own_case, arena)
+        buffers.fill(subject, buffer, own_case.inputs[0])
+        result = _WAYS[way](subject, execution)
+        subject.count("executions")
+        expect_status(result.status, ErrorStatus.NONE, call=f"a reusable execution, {way}, with an input in a buffer")
+        judge_outputs(own_case, arena, result)
+    # A buffer that a copy left without content is uninitialised again.
+    buffer.copy_from(subject.memory(bytes(1)))
+    result = _WAYS[way](subject, execution)
+    expect_status(result.status, ErrorStatus.GENERAL_FAILURE, call=f"{call} again")

@@ -10,6 +10,14 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import (
+    buffer_between,
+    buffer_for,
+    expect_content,
+    fill,
+    need_copy_dimensions,
+    place,
+)
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import with_output_shape
 from nnconform.harness.conformance.support.own_work import need_path
@@ -169,3 +177,51 @@ def may_differ_from_run_to_run(subject: Subject) -> None:
             not_applicable("the driver executes no model with an input of unknown rank")
         expect_status(result.status, ErrorStatus.NONE, call=f"execution of an input of {list(output.shape)}")
         judge_outputs(case, subject.arena, result)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IDevice.hal 1.3, allocate: as an input a buffer has the shape of the last output written to it; "
+    "IBuffer.hal 1.3, copyFrom: the dimensions of a buffer that has none",
+    variants=("copies", "executions"),
+)
+def are_those_of_what_a_buffer_holds(subject: Subject, by: str) -> None:
+    """A buffer of unknown rank that is filled again, by a copy or by an execution, has the rank and the extents of its
+    last content, also if that has as many bytes as the one before.
+    """
+    kind = sum_type(subject)
+    cases = [_of_shape(kind, turn, shape) for turn, shape in enumerate(_SHAPES)]
+    prepared = _prepare(subject, cases[0].model, "a sum of an input of unknown rank")
+    if prepared is None:
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no input of unknown rank")
+    if by == "copies":
+        need_copy_dimensions(subject)
+        buffer = buffer_for(subject, prepared, inputs=[0])
+    else:
+        buffer = buffer_between(subject, prepared, prepared)
+    for turn, case in enumerate(cases):
+        ((x,), (output,)) = case.inputs, case.expected
+        assert x is not None
+        assert output is not None
+        if by == "copies":
+            fill(subject, buffer, x, x.shape)
+        else:
+            request = place(with_output_shape(subject.lay_out(case), x.shape), {}, {0: buffer})
+            result = subject.execute(prepared, request)
+            if result.status == ErrorStatus.GENERAL_FAILURE and not turn:
+                not_applicable("the driver executes no model with an input of unknown rank")
+            expect_status(result.status, ErrorStatus.NONE, call=f"execution into a buffer, of {list(x.shape)}")
+            expect_content(subject, case, {0: buffer})
+            case = kind.sum(output, [value(3)], shape=())
+        for dimensions in (x.shape, ()):
+            request = place(with_output_shape(subject.lay_out(case), x.shape), {0: buffer})
+            request = replace(request, inputs=(replace(request.inputs[0], dimensions=dimensions),))
+            result = subject.execute(prepared, request)
+            given = f"dimensions {list(dimensions)}" if dimensions else "no dimensions"
+            if result.status == ErrorStatus.GENERAL_FAILURE and not turn and by == "copies":
+                not_applicable("the driver executes no model with an input of unknown rank")
+            call = f"execution of a buffer filled with {list(x.shape)}, with {given} in the request"
+            expect_status(result.status, ErrorStatus.NONE, call=call)
+            judge_outputs(case, subject.arena, result)

@@ -81,3 +81,18 @@ def nested(kind: SumType, depth: int) -> Case:
     condition, x = graphs.inputs(graphs.main)
     graphs.branch(graphs.main, condition, x, inside, graphs.sum(0))
     return graphs.case(f"branches {depth} deep", [[4] * len(_X)])
+
+
+def with_constants_everywhere(kind: SumType) -> list[Case]:
+    """Return a sum and a branch behind it, in two cases: one for each graph that is taken. The constants of the three
+    graphs differ, though their operands have the same numbers.
+    """
+    graphs = _Graphs(kind)
+    condition, x = graphs.inputs(graphs.main)
+    constant = graphs.main.constant(kind.code, [4] * len(_X), kind.scale)
+    middle = graphs.main.add(graphs.tensor(L.TEMPORARY_VARIABLE))
+    graphs.main.sum(x, constant, middle)
+    graphs.branch(graphs.main, condition, middle, graphs.sum(16), graphs.sum(64))
+    first = graphs.case("a branch with constants of its own", [[4 + 16] * len(_X)])
+    other = kind.array(np.array(_X) + 4 + 64)
+    return [first, replace(first, inputs=(np.array([False]), first.inputs[1]), expected=(other,))]

@@ -6,12 +6,15 @@ import os
 import time
 from collections.abc import Callable, Sequence
 
+from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.burst_packets import BurstRequest, decode_result, encode_request
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY, MessageQueue
+from nnconform.harness.execution.expect import expect, fail, not_applicable
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, name_of
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
 
@@ -105,6 +108,33 @@ class BurstChannel:
         self.end()
         self.requests.close()
         self.results.close()
+
+
+def open_channel(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:
+    """Return a burst of ``prepared`` that is closed at the end of the trial.
+
+    Raises VerdictReached: not applicable if the driver has no bursts through queues.
+    """
+    channel = BurstChannel(subject.session, prepared, **capacities)
+    subject.closing.callback(channel.close)
+    status = name_of(ErrorStatus, channel.status)
+    expect(
+        (channel.status == ErrorStatus.NONE) == (channel.context is not None),
+        f"configure_burst_channel returned {status} and {channel.context!r}",
+    )
+    if channel.context is None:
+        if channel.status == ErrorStatus.GENERAL_FAILURE:
+            not_applicable("the driver has no bursts through queues")
+        fail(f"configure_burst_channel: got {status}, wanted NONE")
+    return channel
+
+
+def decoded(execute: Callable[[], ExecutionResult]) -> ExecutionResult:
+    """Return the result of an execution. Raises VerdictReached if the answer is no valid packet."""
+    try:
+        return execute()
+    except ValidationError as error:
+        fail(f"the answer is not a valid packet: {error}")
 
 
 def packet_of(request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO) -> bytes:

@@ -79,11 +79,12 @@ class CacheFiles(msgspec.Struct, frozen=True):
         """Do as ``save`` does; return also whether the driver saved. If it did not, it left the files as they were, and
         does not prepare from them.
         """
-        before = self._contents()
+        before = self.contents()
         prepared = self.prepare(case, token)
-        return prepared, self._contents() != before or self.load(token).prepared is not None
+        return prepared, self.contents() != before or self.load(token).prepared is not None
 
-    def _contents(self) -> list[bytes]:
+    def contents(self) -> list[bytes]:
+        """Return the whole content of each file."""
         return [read(file) for file in (*self.model, *self.data)]
 
     def load(self, token: bytes = TOKEN, deadline: int | None = None) -> Preparation:

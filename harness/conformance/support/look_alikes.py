@@ -259,3 +259,39 @@ def biased(bias: int | None) -> Case:
     expected = None, np.full((1, 1), 30 + (bias or 0), np.float32)
     name = "an SVDF without its bias" if bias is None else f"an SVDF with the bias {bias}"
     return Case(name, draft.model(), (x, feature, weight, given, state), expected)
+
+
+def beside_a_detection(score: float) -> Case:
+    """Return a case of a detection between two sums of another input: it finds one box if the ``score`` is above
+    0.5, or none, and then its outputs have no elements.
+    """
+    draft = GraphDraft()
+    x, scores, boxes = (draft.add(_FLOAT.operand(shape, L.SUBGRAPH_INPUT)) for shape in ((4,), (1, 2), (1, 8)))
+    images = draft.add(SumType(T.TENSOR_INT32).operand((1,), L.SUBGRAPH_INPUT))
+    given = np.array([value(place) for place in range(4)], np.float32)
+    box = np.array([[1, 2, 9, 18]], np.float32)
+    numbers: list[Array] = [np.array([[0.125, score]], np.float32), np.tile(box, 2), np.zeros(1, np.int32)]
+
+    def add_sum(number: int) -> Array:
+        constant = draft.constant(T.TENSOR_FLOAT32, [value(number)] * 4)
+        draft.sum(x, constant, draft.add(_FLOAT.operand((4,), L.SUBGRAPH_OUTPUT)))
+        return given + np.float32(value(number))
+
+    before = add_sum(1)
+    limits = [draft.constant(T.FLOAT32, 0.5), draft.constant(T.INT32, -1), draft.constant(T.INT32, 0)]
+    limits += [draft.constant(T.FLOAT32, number) for number in (0.5, 0.5, 0.0625)]
+    found = [
+        draft.add(SumType(code).operand(shape, L.SUBGRAPH_OUTPUT))
+        for code, shape in (
+            (T.TENSOR_FLOAT32, (1,)),
+            (T.TENSOR_FLOAT32, (1, 4)),
+            (T.TENSOR_INT32, (1,)),
+            (T.TENSOR_INT32, (1,)),
+        )
+    ]
+    draft.operation(O.BOX_WITH_NMS_LIMIT, (scores, boxes, images, *limits), *found)
+    behind = add_sum(2)
+    one: list[Array] = [np.array([score], np.float32), box, np.ones(1, np.int32), np.zeros(1, np.int32)]
+    results = one if score > 0.5 else [each[:0] for each in one]
+    name = f"two sums beside a detection of a score of {score}"
+    return Case(name, draft.model(), (given, *numbers), (before, *results, behind))
