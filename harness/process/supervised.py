@@ -9,9 +9,11 @@ import select
 import signal
 import subprocess
 import tempfile
+import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -144,7 +146,15 @@ def spawn(command: Sequence[str], output: int, descriptors: Sequence[int], envir
         pass_fds=descriptors,
         start_new_session=True,
     )
-    return Started(process.pid, os.pidfd_open(process.pid), process.poll)
+    return Started(process.pid, os.pidfd_open(process.pid), partial(_reap, process))
+
+
+def _reap(process: subprocess.Popen[bytes]) -> int | None:
+    status = process.poll()
+    if status is None:
+        # Whenever it ends: nothing else waits for it.
+        threading.Thread(target=process.wait, daemon=True).start()
+    return status
 
 
 def signal_name(number: int) -> str:

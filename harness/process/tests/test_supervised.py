@@ -115,6 +115,19 @@ def test_the_number_of_one_that_another_has_reaped_is_no_longer_its_own() -> Non
         stranger.kill()
 
 
+def test_a_program_that_ends_too_late_is_reaped_all_the_same() -> None:
+    with open(os.devnull) as output:
+        started = spawn(["sleep", "1000"], output.fileno(), [], os.environ)
+    late = psutil.Process(started.pid)
+    try:
+        assert started.reap() is None
+        assert late.is_running()
+    finally:
+        late.kill()
+    wait_until(lambda: not psutil.pid_exists(started.pid))
+    os.close(started.pidfd)
+
+
 def test_a_fork_of_its_owner_leaves_it_alone(server: ForkServer) -> None:
     process = start(server, "wait")
     fork = os.fork()
