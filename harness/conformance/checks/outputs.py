@@ -17,6 +17,7 @@ from nnconform.harness.conformance.support.look_alikes import beside_a_detection
 from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes,
     expect_shapes_without_room,
+    of_given_extents,
     with_open_outputs,
 )
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_path
@@ -160,14 +161,9 @@ def have_the_extents_of_each_run(subject: Subject, path: str) -> None:
 
 def _of_other_extents(case: Case) -> Iterator[Case]:
     """Yield the case with other values of its last input, which give other extents, and with its own again."""
-    data, own = case.inputs
-    assert data is not None
-    assert own is not None
     reshaped = case.name == "given_shape"
     for extents in ([4, 3], [12, 1], [2, 6]) if reshaped else ([2, 2], [4, 1], [1, 3], [5, 2]):
-        values = np.array(extents, own.dtype)
-        expected = data.reshape(extents) if reshaped else np.tile(data, extents)
-        yield replace(case, name=f"{case.name} {extents}", inputs=(data, values), expected=(expected,))
+        yield of_given_extents(case, extents)
     yield case
 
 

@@ -14,17 +14,18 @@ from nnconform.harness.conformance.support.aftermath import aftermath_cases, is_
 from nnconform.harness.conformance.support.deadlines import SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate, need_launched, waits_in_call
 from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.reusable_executions import reusable_of
 from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
-from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, PreparedModel, ReusableExecution
+from nnconform.harness.driver.interface import ExecutionConfig, FencedResult, ReusableExecution
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
 from nnconform.harness.execution.paths import create_reusable, expect_not_launched, finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming, name_of
-from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult
 from nnconform.harness.spec.case import Case
 
 _CREATE = "IPreparedModel of AIDL 4, createReusableExecution"
@@ -38,16 +39,6 @@ _SOON = 0.02
 
 def _reusable(level: Level, source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return check(level, since=HalVersion.AIDL4, feature="reusable", source=source, **more)  # type: ignore[arg-type]
-
-
-def _create(
-    subject: Subject, prepared: PreparedModel, request: Request, config: ExecutionConfig = _PLAIN
-) -> ReusableExecution:
-    status, execution = create_reusable(prepared, request, config)
-    if execution is None:
-        fail(f"create_reusable_execution of a valid request: got {name_of(ErrorStatus, status)}, wanted NONE")
-    subject.closing.callback(execution.close)
-    return execution
 
 
 def _synchronous(subject: Subject, execution: ReusableExecution) -> ExecutionResult:
@@ -115,7 +106,7 @@ def computes_again_and_again(subject: Subject, way: str) -> None:
     """A reusable execution reads its inputs anew at each execution, and gives the right outputs each time."""
     for case in supported(subject, scaled_cases(0)):
         place = _Place(subject, case)
-        execution = _create(subject, subject.prepare(case.model), place.request)
+        execution = reusable_of(subject, subject.prepare(case.model), place.request)
         for power in (0, 1, 2, 0):
             _expect_right(subject, place, execution, scaled(case, power), way)
 
@@ -125,7 +116,7 @@ def may_change_its_way(subject: Subject) -> None:
     """One reusable execution is executed in each of its ways, in turn."""
     case = models.case("add_float32")
     place = _Place(subject, case)
-    execution = _create(subject, subject.prepare(case.model), place.request)
+    execution = reusable_of(subject, subject.prepare(case.model), place.request)
     for turn in range(2):
         for number, way in enumerate(_WAYS):
             _expect_right(subject, place, execution, scaled(case, turn + number), way)
@@ -139,7 +130,7 @@ def waits_for_its_fences(subject: Subject) -> None:
     need_launched(subject)
     case = models.case("add_float32")
     place = _Place(subject, case)
-    execution = _create(subject, subject.prepare(case.model), place.request)
+    execution = reusable_of(subject, subject.prepare(case.model), place.request)
     for power in (0, 2, 1):
         place.fill(scaled(case, power + 4))
         with FenceGate(2) as gate:
@@ -163,7 +154,7 @@ def has_a_request_of_its_own(subject: Subject) -> None:
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     places = [_Place(subject, case) for _ in range(3)]
-    executions = [_create(subject, prepared, place.request) for place in places]
+    executions = [reusable_of(subject, prepared, place.request) for place in places]
     for turn in range(2):
         for number, (place, execution) in enumerate(zip(places, executions, strict=True)):
             _expect_right(subject, place, execution, scaled(case, turn + number), "synchronous")
@@ -201,7 +192,7 @@ def has_a_deadline_each_time(subject: Subject) -> None:
     """A deadline, or a duration, is that of one execution: those after it are right without one."""
     case = models.case("add_float32")
     place = _Place(subject, case)
-    execution = _create(subject, subject.prepare(case.model), place.request)
+    execution = reusable_of(subject, subject.prepare(case.model), place.request)
     for deadline in (1, after(0)):
         result = execution.execute_synchronously(deadline)
         judge_form(result)
@@ -223,7 +214,7 @@ def outlives_its_failures(subject: Subject) -> None:
     """
     for case in aftermath_cases(subject):
         place = _Place(subject, case)
-        execution = _create(subject, subject.prepare(case.model), place.request)
+        execution = reusable_of(subject, subject.prepare(case.model), place.request)
         for end in (_with_an_illegal_value, _with_a_failed_fence, _near_its_deadline, _after_its_duration):
             end(subject, execution, place, case)
             for way in _WAYS:
@@ -266,7 +257,7 @@ def keeps_its_limit_of_loops(subject: Subject) -> None:
     """A loop that has no end is aborted at the limit that the reusable execution was created with, each time."""
     case = models.case(models.ENDLESS)
     request, config = subject.lay_out(case), ExecutionConfig(loop_timeout=SECOND // 50)
-    execution = _create(subject, subject.prepare(case.model), request, config)
+    execution = reusable_of(subject, subject.prepare(case.model), request, config)
     for way in ("synchronous", "fenced", "synchronous"):
         result = _WAYS[way](subject, execution)
         expect_status(result.status, *MISSED_DEADLINE, call=f"a reusable execution of an endless loop, {way}")
@@ -279,7 +270,7 @@ def measures_as_it_was_created(subject: Subject) -> None:
     prepared = subject.prepare(case.model)
     for measure in MeasureTiming:
         place = _Place(subject, case)
-        execution = _create(subject, prepared, place.request, ExecutionConfig(measure))
+        execution = reusable_of(subject, prepared, place.request, ExecutionConfig(measure))
         for way in ("synchronous", "fenced", "synchronous"):
             place.fill(case)
             result = _WAYS[way](subject, execution)
@@ -297,7 +288,7 @@ def keep_their_own_configs(subject: Subject, way: str) -> None:
     measures = MeasureTiming.NO, MeasureTiming.YES, MeasureTiming.NO
     places = [_Place(subject, case) for _ in measures]
     executions = [
-        _create(subject, prepared, place.request, ExecutionConfig(each))
+        reusable_of(subject, prepared, place.request, ExecutionConfig(each))
         for place, each in zip(places, measures, strict=True)
     ]
     told = dict.fromkeys(measures, False)
@@ -311,7 +302,7 @@ def keep_their_own_configs(subject: Subject, way: str) -> None:
         judge_outputs(scaled_case, place.arena, result)
         told[measure] |= result.timing != NO_TIMING
     # A driver may measure nothing; what it does for an execution that is alone it does beside others.
-    alone = _create(subject, prepared, _Place(subject, case).request, ExecutionConfig(MeasureTiming.YES))
+    alone = reusable_of(subject, prepared, _Place(subject, case).request, ExecutionConfig(MeasureTiming.YES))
     if _WAYS[way](subject, alone).timing != NO_TIMING:
         expect(told[MeasureTiming.YES], "a reusable execution that measures told no times beside others that do not")
     _expect_own_limits(subject, way)
@@ -326,7 +317,7 @@ def _expect_own_limits(subject: Subject, way: str) -> None:
     places = [_Place(subject, case) for _ in range(2)]
     configs = ExecutionConfig(), ExecutionConfig(loop_timeout=0)
     kept, *_ = [
-        _create(subject, prepared, place.request, config) for place, config in zip(places, configs, strict=True)
+        reusable_of(subject, prepared, place.request, config) for place, config in zip(places, configs, strict=True)
     ]
     result = _WAYS[way](subject, kept)
     judge_case(case, places[0].arena, result, "a reusable execution beside one whose limit for loops is 0")
@@ -348,7 +339,7 @@ def verify_their_buffers_each_time(subject: Subject, way: str) -> None:
     buffer, arena = buffers.buffer_for(subject, prepared, inputs=[0]), Arena(subject.session.seed)
     request = buffers.place(subject.lay_out(case, arena), {0: buffer})
     with subject.demanded_by(Level.STRICT, f"{_CREATE} does not say that what a buffer holds is looked at"):
-        execution = _create(subject, prepared, request)
+        execution = reusable_of(subject, prepared, request)
     result = _WAYS[way](subject, execution)
     call = f"a reusable execution, {way}, with an input in a buffer that is uninitialised"
     expect_status(result.status, ErrorStatus.GENERAL_FAILURE, call=call)

@@ -12,14 +12,16 @@ from nnconform.harness.conformance.support.buffers import buffer_for, fill, plac
 from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes,
     expect_shapes_without_room,
+    of_given_extents,
     with_open_outputs,
 )
-from nnconform.harness.driver.interface import ExecutionConfig, PreparedModel, ReusableExecution
-from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.reusable_executions import reusable_of
+from nnconform.harness.driver.interface import ReusableExecution
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import create_reusable
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
@@ -33,19 +35,10 @@ _SOURCE = "IPreparedModel of AIDL 4, createReusableExecution: to launch multiple
 _TILED, _RESHAPED = ([2, 2], [5, 2], [1, 3], [4, 1], [3, 3], [2, 1]), ([3, 4], [4, 3], [12, 1], [2, 6])
 
 
-def _create(subject: Subject, prepared: PreparedModel, request: Request) -> ReusableExecution:
-    status, execution = create_reusable(prepared, request, ExecutionConfig())
-    if execution is None:
-        fail(f"create_reusable_execution of a valid request: got {name_of(ErrorStatus, status)}, wanted NONE")
-    subject.closing.callback(execution.close)
-    return execution
-
-
 @check(Level.TEXT, since=HalVersion.AIDL4, feature="reusable", source=f"{_SOURCE}; IBuffer, copyFrom")
 def read_buffers_anew(subject: Subject) -> None:
     """A reusable execution with an input in a device buffer reads what the buffer holds at each execution."""
-    if "allocate" in subject.session.info().emulated:
-        not_applicable("the driver manages no buffers of its own")
+    need_own(subject, "allocate")
     case = models.case("add_float32")
     first, second = case.inputs
     assert first is not None
@@ -53,7 +46,7 @@ def read_buffers_anew(subject: Subject) -> None:
     prepared = subject.prepare(case.model)
     buffer = buffer_for(subject, prepared, inputs=[0])
     fill(subject, buffer, first)
-    execution = _create(subject, prepared, place(subject.lay_out(case), {0: buffer}))
+    execution = reusable_of(subject, prepared, place(subject.lay_out(case), {0: buffer}))
     for content in (first, second, -first, first):
         fill(subject, buffer, content)
         again = replace(case, name="a sum", inputs=(content, second), expected=(content + second,))
@@ -70,15 +63,13 @@ def have_the_extents_of_each_run(subject: Subject) -> None:
     cases = [models.case("given_shape"), models.case("given_times")]
     for case, prepared in with_open_outputs(subject, cases, "synchronous"):
         request = subject.lay_out(case)
-        execution = _create(subject, prepared, request)
-        data, own = case.inputs
-        assert data is not None
-        assert own is not None
-        tiled = case.name == "given_times"
-        for extents in _TILED if tiled else _RESHAPED:
-            wanted = np.tile(data, extents) if tiled else data.reshape(extents)
-            _part(request, request.inputs[1].location)[:] = np.array(extents, own.dtype).tobytes()
-            run = replace(case, name=f"{case.name} {extents}", expected=(wanted,))
+        execution = reusable_of(subject, prepared, request)
+        for extents in _TILED if case.name == "given_times" else _RESHAPED:
+            run = of_given_extents(case, extents)
+            values, (wanted,) = run.inputs[1], run.expected
+            assert values is not None
+            assert wanted is not None
+            _part(request, request.inputs[1].location)[:] = values.tobytes()
             _expect_run(subject, execution, request, run, wanted)
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from operator import eq
 
+import numpy as np
+from msgspec.structs import replace
+
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.driver.interface import PreparedModel
@@ -94,6 +97,16 @@ def prepare_open(subject: Subject, model: Model, name: str) -> PreparedModel | N
         call = f"prepare_model of {name} with open output extents, whose operations are all supported"
         subject.expect_prepared(preparation.status, call)
     return preparation.prepared
+
+
+def of_given_extents(case: Case, extents: Sequence[int]) -> Case:
+    """Return one of the models' ``given_`` cases, whose last input gives the extents of the output, with these ones."""
+    data, own = case.inputs
+    assert data is not None
+    assert own is not None
+    expected = data.reshape(extents) if case.name == "given_shape" else np.tile(data, extents)
+    values = np.array(extents, own.dtype)
+    return replace(case, name=f"{case.name} {extents}", inputs=(data, values), expected=(expected,))
 
 
 def expect_shapes(case: Case, shapes: Sequence[OutputShape]) -> None:
