@@ -49,7 +49,7 @@ against: $(PROJECT)
 # of those that support one operation alone, against all checks, and of those that are right in another way (all: nnconform
 # permitted). They wait much of their time, for drivers that hang. With WHOLE=1 there is no sample.
 CONTROLS := faults alone permitted
-faults: ARGS := --near --quiet $(if $(WHOLE),,--sample 24)
+faults: ARGS := --near --quiet $(if $(WHOLE),,--sample 16)
 alone: ARGS := $(if $(WHOLE),,--sample 2)
 permitted: ARGS := --near --quiet $(if $(WHOLE),,--sample 8)
 $(CONTROLS): $(PROJECT)

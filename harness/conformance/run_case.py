@@ -39,8 +39,8 @@ _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 
 # In how many further ways of the execution matrix a case is executed, after the plain one gave the right outputs.
 ONE, ALL = MATRIX = ("one", "all")
-# Of ``one``: one in so many has many threads, as half of all ways have. These take as long as so many others.
-MANY = 4
+# Of ``one``: one in so many has many threads, as half of all ways have. These take four times as long as others.
+MANY = 8
 
 
 # Judges the outputs of a case, and returns how they compare, None if they are not compared. Raises VerdictReached.

@@ -104,9 +104,9 @@ _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.QUICK: {"mutate": ("--count", "2000"), "stress": ("--time", "15s")},
     Suite.FULL: {
         "mutate": ("--count", "10000"),
-        "stress": ("--time", "45s"),
-        "fuzz-model": ("--time", "15s"),
-        "fuzz-graph": ("--time", "15s"),
+        "stress": ("--time", "30s"),
+        "fuzz-model": ("--time", "10s"),
+        "fuzz-graph": ("--time", "10s"),
         "mlts": (),
     },
     Suite.NIGHTLY: {

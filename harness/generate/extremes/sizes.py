@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -48,6 +48,7 @@ _PLACES = (FIRST, MIDDLE, LAST)
 _WINDOW = ("filter_h", "filter_w")
 # Larger than small draws are, and even, as some extents must be.
 _PROBE = 12
+_known: dict[Hashable, tuple[Op, Sequence[str]]] = {}
 
 
 class SizeRow(msgspec.Struct, frozen=True):
@@ -139,6 +140,15 @@ def wanted_extents(op: Op, signature: Signature) -> dict[str, Sequence[int]]:
 
 def wanted_roles(op: Op, signature: Signature) -> Sequence[str]:
     """Return the roles of a signature that are free, in order."""
+    # Asked for several kinds of rows. The operation is kept, so that no other one has its id.
+    row = signature.row
+    key = id(op), signature.form.name, row.of, frozenset(row.but.items())
+    if key not in _known:
+        _known[key] = op, _free_roles(op, signature)
+    return _known[key][1]
+
+
+def _free_roles(op: Op, signature: Signature) -> Sequence[str]:
     form = signature.form
     main = main_tensor(form.inputs, signature.row.type_of)
     roles = set[str]()
