@@ -27,7 +27,9 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.expectations import Expectations
 
 # The names of random graphs and of calls at extremes: in a run of another seed they are others.
-DRAWN = re.compile(r"(graph|adjacent)_\d+_\d+|[A-Z0-9_]+_([a-z]\w*_)?(size|range|usual|left|sparse)_\d+")
+DRAWN = re.compile(
+    r"(graph|adjacent)_\d+_\d+|[A-Z0-9_]+_([a-z]\w*_)?(size|range|usual|left|sparse|half|turned|kept|strided|adjoint|ratio|boxes|cells)_\d+"
+)
 
 
 class _Named(msgspec.Struct):

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from nnconform.harness.campaigns.graph_case import GraphCase, make_graph_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
+from nnconform.harness.generate.extremes.families import given_rows
+from nnconform.harness.generate.extremes.given import GivenRow, given_call
 from nnconform.harness.generate.extremes.left_over import left_over_rows
 from nnconform.harness.generate.extremes.ranges import RangeRow, range_call, range_rows
 from nnconform.harness.generate.extremes.sample import sample_ranges, sample_sizes
@@ -34,12 +36,12 @@ _JUMP = 1 / 8
 # The roles of the axes along which places are computed.
 _IMAGE_AXES = ("h", "w")
 
-ExtremeRow = SizeRow | RangeRow | UsualRow | SparseRow
+ExtremeRow = SizeRow | RangeRow | UsualRow | SparseRow | GivenRow
 
 
 def always_rows(op: Op) -> list[ExtremeRow]:
     """Return the rows of an operation that are in every sample."""
-    return [*usual_rows(op), *left_over_rows(op), *sparse_rows(op)]
+    return [*usual_rows(op), *left_over_rows(op), *sparse_rows(op), *given_rows(op)]
 
 
 def extreme_rows(op: Op, seed: int, which: str = "sample") -> Sequence[ExtremeRow]:
@@ -68,6 +70,8 @@ def drawn_call(row: ExtremeRow, seed: int) -> DrawnCall:
             return usual_call(row, seed)
         case SparseRow():
             return sparse_call(row, seed)
+        case GivenRow():
+            return given_call(row, seed)
 
 
 def extreme_call(row: ExtremeRow, oracle: Oracle, seed: int) -> GraphCase:

@@ -157,7 +157,8 @@ class Op(msgspec.Struct, frozen=True):
     there to the next, 0 if there is none. ``fragile``: whether a rounding decides which rows the outputs have, given
     the operands and values of all inputs. ``shares``: an element of the result is a share, which rises with one element
     of the input and falls with the others. ``tiled``: sums of products with the second input's elements, which may be
-    computed in tiles: the axis along which it has a filter for each channel of the output.
+    computed in tiles: the axis along which it has a filter for each channel of the output. ``squares``: an element of
+    the result follows from a sum of squares, which AOSP's code has in float32 of float16 elements too.
     """
 
     code: OperationType
@@ -190,6 +191,7 @@ class Op(msgspec.Struct, frozen=True):
     fragile: Fragile | None = None
     shares: bool = False
     tiled: int | None = None
+    squares: bool = False
 
     @property
     def since(self) -> HalVersion:

@@ -62,4 +62,5 @@ L2_NORMALIZATION = Op(
     zero_sized=False,
     range=fixed(-1.0, 1.0),
     undefined=_no_length,
+    squares=True,
 )

@@ -57,4 +57,5 @@ LOCAL_RESPONSE_NORMALIZATION = Op(
     ),
     zero_sized=False,
     range=with_zero,
+    squares=True,
 )

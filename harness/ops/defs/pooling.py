@@ -49,6 +49,11 @@ AVERAGE_POOL_2D = Op(
     OperationType.AVERAGE_POOL_2D, "Mean of the window's cells.", _FORMS, _FLOATS + _QUANTISED, averages=True
 )
 L2_POOL_2D = Op(
-    OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS, nonnegative=True
+    OperationType.L2_POOL_2D,
+    "Root of the mean square of the window's cells.",
+    _FORMS,
+    _FLOATS,
+    nonnegative=True,
+    squares=True,
 )
 MAX_POOL_2D = Op(OperationType.MAX_POOL_2D, "Largest of the window's cells.", _FORMS, _FLOATS + _QUANTISED, exact=True)

@@ -58,3 +58,16 @@ class FoundByDifference(SeenStep):
             more = _difference(rows[place], best) > 0
             best, places = np.where(more, rows[place], best), np.where(more, place, places)
         results[0] = places.astype(results[0].dtype).reshape(results[0].shape)
+
+
+@fault_of_extremes()
+class ClipsOfSixteenBits(SeenStep):
+    """QUANTIZED_LSTM clips its cell state where the clip in units is beyond 16 bits, by what is left of it."""
+
+    operations = (O.QUANTIZED_LSTM,)
+
+    def misread(self, call: Call, arguments: Arguments) -> None:
+        scale = float(call.operand("prev_cell_state").scale)
+        units = int(float(arguments["cell_clip"] or 0) / scale)
+        if units >= 1 << 15:
+            arguments["cell_clip"] = max(units & 0x7FFF, 1) * scale
