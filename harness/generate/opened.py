@@ -30,6 +30,8 @@ from nnconform.harness.validate.version import required_version
 _DRAWS = 20
 # Kinds of tensors that are rearranged in different ways: one call of each, for each form of an operation.
 _KINDS = (T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+# Values may be where definitions have none drawn.
+_ANYWHERE = Constraints(anywhere=True)
 
 Values = tuple[Array | None, ...]
 
@@ -143,11 +145,13 @@ def _other(value: Array) -> Array:
     return value + value.dtype.type(1) if value.dtype.kind == "f" else ~value
 
 
-def drawn_call(op: Op, signature: Signature, hal: HalVersion, choices: Choices) -> DrawnCall | None:
-    """Return a valid call of a signature that a HAL version has; None if none is drawn."""
+def drawn_call(
+    op: Op, signature: Signature, hal: HalVersion, choices: Choices, wish: Constraints = _ANYWHERE
+) -> DrawnCall | None:
+    """Return a valid call of a signature that a HAL version has, under constraints; None if none is drawn."""
     later = {arg.name for arg in signature.form.inputs if arg.since is not None and arg.since > hal}
     # Arguments at the end are left off together with those before them that a later version made optional.
-    constraints = Constraints(omitted=frozenset(later), anywhere=True)
+    constraints = replace(wish, omitted=wish.omitted | later)
     for _ in range(_DRAWS):
         try:
             call = draw(choices, op, signature.form, signature.row, constraints)

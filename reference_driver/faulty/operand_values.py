@@ -25,7 +25,9 @@ from nnconform.reference_driver.plan import Program, Step
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _SCALES, _TRUTHS = "operand_values.may_have_any_scale", "operand_values.are_true_unless_zero"
+_EVERYWHERE = "operand_values.are_true_in_every_operation"
 _BUFFERED = "operand_values.stay_true_in_buffers"
+_COMPARED = "operand_values.are_compared_as_numbers"
 _MOVED = "operand_values.are_moved_unchanged"
 
 
@@ -77,7 +79,7 @@ _TRUE: Mapping[str, Callable[[Array], Array]] = {
 }
 
 
-@fault(options={f"true={true}": [_TRUTHS, _BUFFERED] for true in _TRUE})
+@fault(options={f"true={true}": [_TRUTHS, _BUFFERED, _EVERYWHERE] for true in _TRUE})
 class FewBytesAreTrue(ReferencePreparedModel):
     """A truth value of the client is true by its lowest bit, as a signed number, or as 1 alone."""
 
@@ -93,6 +95,16 @@ class FewBytesAreTrue(ReferencePreparedModel):
         return super().compute(read, limits)
 
 
+def _with_truths(model: Model, type: OperandType, true: str) -> Model:
+    """Return the model with constant truth values of a type that are read as ``_TRUE`` says."""
+    values = np.frombuffer(model.operand_values, np.uint8).copy()
+    for operand in model.main.operands:
+        if operand.type == type and operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+            place = slice(operand.location.offset, operand.location.offset + operand.location.length)
+            values[place] = _TRUE[true](values[place])
+    return replace(model, operand_values=values.tobytes())
+
+
 @fault(options={f"true={true}": [_TRUTHS] for true in _TRUE})
 class FewBytesOfConstantsAreTrue(ReferenceDevice):
     """A constant truth value is true by its lowest bit, as a signed number, or as 1 alone."""
@@ -100,12 +112,52 @@ class FewBytesOfConstantsAreTrue(ReferenceDevice):
     true: str
 
     def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
-        values = np.frombuffer(model.operand_values, np.uint8).copy()
-        for operand in model.main.operands:
-            if operand.type == OperandType.TENSOR_BOOL8 and operand.lifetime == OperandLifeTime.CONSTANT_COPY:
-                place = slice(operand.location.offset, operand.location.offset + operand.location.length)
-                values[place] = _TRUE[self.true](values[place])
-        return super().program(replace(model, operand_values=values.tobytes()), checked, limits)
+        return super().program(_with_truths(model, OperandType.TENSOR_BOOL8, self.true), checked, limits)
+
+
+@fault(options={f"true={true}": [_EVERYWHERE] for true in _TRUE})
+class FewBytesOfScalarsAreTrue(ReferenceDevice):
+    """A scalar of an operation, such as the order of an image's axes, is true by its lowest bit, as a signed number, or
+    as 1 alone.
+    """
+
+    true: str
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        return super().program(_with_truths(model, OperandType.BOOL, self.true), checked, limits)
+
+
+_BY_BYTES: Mapping[str, frozenset[O]] = {
+    "reductions": frozenset({O.REDUCE_ALL, O.REDUCE_ANY}),
+    "comparisons": frozenset({O.EQUAL, O.NOT_EQUAL, O.LESS, O.GREATER}),
+    "casts": frozenset({O.CAST}),
+}
+
+
+class _ByLowestBit(Step):
+    codes: frozenset[O] = frozenset()
+
+    def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
+        if call.op.code not in self.codes:
+            return super().compute(call, arguments)
+        read = {
+            name: _TRUE["lowest"](value.view(np.uint8))
+            if isinstance(value, np.ndarray) and value.dtype == np.bool_
+            else value
+            for name, value in arguments.items()
+        }
+        return super().compute(call, read)
+
+
+@fault(options={f"of={of}": [_EVERYWHERE] for of in _BY_BYTES})
+class FewOperationsLookAtBits(ReferenceDevice):
+    """Reductions, comparisons or casts of truth values look at the lowest bit."""
+
+    of: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.step = type("ByLowestBit", (_ByLowestBit,), {"codes": _BY_BYTES[self.of]})
 
 
 @fault(options={f"true={true}": [_BUFFERED] for true in _TRUE})
@@ -160,3 +212,54 @@ class MovesNoNan(ReferenceDevice):
     """Operations that move elements give 0 in place of NaN."""
 
     step = type("Losing", (_Losing,), {"lost": "nan"})
+
+
+_COMPARED_WRONG: Mapping[str, Callable[[O, Array, Array], Array | None]] = {
+    "bits": lambda code, one, other: _signed(one) == _signed(other) if code == O.EQUAL else None,
+    "distance": lambda code, one, other: np.abs(one - other) <= 0 if code == O.EQUAL else None,
+}
+_UNORDERED_WRONG: Mapping[str, Callable[[O, Array, Array], Array | None]] = {
+    "negated": lambda code, one, other: ~(one < other) if code == O.GREATER_EQUAL else None,
+    "either": lambda code, one, other: (one < other) | (one > other) if code == O.NOT_EQUAL else None,
+    "least": lambda code, one, other: ~(one >= other) if code == O.LESS else None,
+}
+
+
+def _signed(array: Array) -> Array:
+    """Return the bits of floats."""
+    return np.ascontiguousarray(array).view(f"i{array.dtype.itemsize}")
+
+
+class _Comparing(Step):
+    wrong: Callable[[O, Array, Array], Array | None]
+
+    def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
+        results = super().compute(call, arguments)
+        lhs = arguments.get("lhs")
+        if results[0].dtype != np.bool_ or not isinstance(lhs, np.ndarray) or not _is_float(lhs):
+            return results
+        with np.errstate(invalid="ignore"):
+            other = type(self).wrong(O(call.op.code), lhs, arguments["rhs"])
+        return results if other is None else [other]
+
+
+@fault(options={f"by={by}": [_COMPARED] for by in _COMPARED_WRONG})
+class ComparesFewNumbers(ReferenceDevice):
+    """EQUAL compares the bits of floats, so that zeros of two signs differ, or the distance with 0."""
+
+    by: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.step = type("Comparing", (_Comparing,), {"wrong": staticmethod(_COMPARED_WRONG[self.by])})
+
+
+@fault(options={f"by={by}": [_COMPARED] for by in _UNORDERED_WRONG}, level=Level.STRICT)
+class ComparesNoNan(ReferenceDevice):
+    """Floats that are not less are held to be greater or equal, and what is neither less nor greater to be equal."""
+
+    by: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.step = type("Comparing", (_Comparing,), {"wrong": staticmethod(_UNORDERED_WRONG[self.by])})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array, truths
 from nnconform.reference_driver.kernels.registry import kernel
 
 _FUNCTIONS = {
@@ -20,4 +20,4 @@ _FUNCTIONS = {
 
 @kernel(*_FUNCTIONS)
 def comparison(lhs: Array, rhs: Array, code: OperationType) -> Array:
-    return _FUNCTIONS[code](lhs, rhs)
+    return _FUNCTIONS[code](truths(lhs), truths(rhs))

@@ -11,22 +11,27 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.alike import are_alike, told_apart
 from nnconform.harness.conformance.support.buffers import buffer_for, content, fill, place, ways
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, value
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.generate.opened import Values
+from nnconform.harness.generate.truths import truth_calls, truths_since
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.graph import Operand
-from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import DTYPES, Array, truths
+from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
-from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
+_ANY_OTHER = "types.hal 1.2, OperandType.BOOL and TENSOR_BOOL8: a value of 0 is false, any other is true"
 # Powers of two of scales: of usual ones, down to where numbers of 24 and 31 binary places end, and far above.
 _POWERS = (-8, -17, -21, -24, -27, -31, -40, -60, 12, 24, 40)
 _QUANT8 = SumType(T.TENSOR_QUANT8_ASYMM)
@@ -98,7 +103,7 @@ def _conditions() -> Iterator[Case]:
 @check(
     Level.TEXT,
     since=HalVersion.V1_2,
-    source="types.hal 1.2, OperandType.BOOL and TENSOR_BOOL8: a value of 0 is false, any other is true",
+    source=_ANY_OTHER,
 )
 def are_true_unless_zero(subject: Subject) -> None:
     """Truth values are true whichever byte they are but 0, in the client's memory and as constants of the model."""
@@ -110,6 +115,49 @@ def are_true_unless_zero(subject: Subject) -> None:
             prepared = subject.prepare(first.model)
             for case in (first, *others):
                 subject.expect_right(prepared, case)
+
+
+# The operations that are given truth values, and since when.
+_TRUTHS = {op.code.name: since for op in TABLE.values() if (since := truths_since(op)) is not None}
+
+
+@check(
+    Level.TEXT,
+    source=_ANY_OTHER,
+    variants=_TRUTHS,
+)
+def are_true_in_every_operation(subject: Subject, operation: str) -> None:
+    """Each operation gives the same where what is true is 1 and where it is another byte: in tensors that it reads, and
+    in scalars that tell it something. Truth values that are compared with each other are the same byte.
+    """
+    tried = 0
+    for call in truth_calls(TABLE[O[operation]], subject.hal, subject.choices):
+        if not all(subject.supported_operations(call.model, call.what)):
+            continue
+        status, wanted = _with_truths(subject, call.model, call.inputs, f"{call.what}, as 1")
+        # A driver may be unable to execute what has extents that only the execution tells.
+        if status == ErrorStatus.NONE:
+            tried += 1
+            status, got = _with_truths(subject, call.other, call.other_inputs, call.what)
+            expect_status(status, ErrorStatus.NONE, call=f"execution of {call.what}")
+            for number, (one, two) in enumerate(zip(got, wanted, strict=True)):
+                told = f"{call.what}: output {number} is not that of a 1 in its place: {told_apart(one, two)}"
+                expect(are_alike(one, two), told, Verdict.WRONG)
+    if not tried:
+        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports no call of {operation} with truth values")
+
+
+def _with_truths(subject: Subject, model: Model, inputs: Values, what: str) -> tuple[ErrorStatus, list[Array]]:
+    """Return the status of an execution and its outputs, truth values as those of 0 and 1."""
+    subject.at = what
+    prepared = subject.prepare(model)
+    outputs = [None] * len(model.main.output_indexes)
+    result = subject.execute(prepared, subject.arena.lay_out(model, inputs, outputs, subject.session.next_run()))
+    judge_memory(subject.arena)
+    subject.give_back(prepared)
+    if result.status != ErrorStatus.NONE:
+        return result.status, []
+    return result.status, [truths(each).copy() for each in subject.arena.outputs(result.output_shapes)]
 
 
 # Numbers that a driver may lose which clears what is not finite, or moves elements through another type.
@@ -179,6 +227,57 @@ def are_moved_unchanged(subject: Subject, code: str) -> None:
     _expect_moved(subject, type, numbers)
     with subject.demanded_by(Level.STRICT, "ours: what becomes of NaN, which AOSP's tests never have"):
         _expect_moved(subject, type, (np.nan, *numbers[1:-1], -np.nan))
+
+
+# Pairs of floats, and how the first is to the second: less, equal, greater, or none of these.
+_PAIRS = (
+    (np.inf, 1.0, ">"),
+    (1.0, np.inf, "<"),
+    (-np.inf, np.inf, "<"),
+    (np.inf, np.inf, "="),
+    (-np.inf, -np.inf, "="),
+    (0.0, -0.0, "="),
+    (-0.0, 0.0, "="),
+    (-1.0, -np.inf, ">"),
+    (65504.0, np.inf, "<"),
+    (2.0, 2.0, "="),
+)
+_UNORDERED = ((np.nan, 1.0, ""), (-1.0, np.nan, ""), (np.nan, np.nan, ""), (np.inf, np.nan, ""), (3.0, 2.0, ">"))
+# How the first number is to the second where a comparison is true.
+_COMPARISONS = {
+    O.EQUAL: ("=",),
+    O.NOT_EQUAL: ("<", ">", ""),
+    O.LESS: ("<",),
+    O.LESS_EQUAL: ("<", "="),
+    O.GREATER: (">",),
+    O.GREATER_EQUAL: (">", "="),
+}
+
+
+def _comparisons(code: T, pairs: tuple[tuple[float, float, str], ...]) -> Iterator[Case]:
+    """Yield a case of each comparison of these pairs."""
+    left, right, orders = zip(*pairs, strict=True)
+    one, other = (np.array(each, DTYPES[code]) for each in (left, right))
+    for name, true in _COMPARISONS.items():
+        drafted = _draft(name, [(code, one), (code, other)], T.TENSOR_BOOL8, [order in true for order in orders])
+        yield replace(drafted, name=f"{name.name} of {left} and {right} in {code.name}")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    source="types.hal 1.2, EQUAL, LESS and others: computes x == y; TENSOR_FLOAT16: of IEEE 754",
+    variants=tuple(code.name for code in _NUMBERS),
+)
+def are_compared_as_numbers(subject: Subject, code: str) -> None:
+    """Infinities are beyond all other floats and equal to themselves, and the zeros of both signs are equal; the strict
+    profile wants NaN to be unequal to every number and to itself, and neither less nor greater.
+    """
+    for case in supported(subject, _comparisons(T[code], _PAIRS)):
+        subject.expect_right(subject.prepare(case.model), case)
+    with subject.demanded_by(Level.STRICT, "ours: how NaN compares, which AOSP's tests never have"):
+        for case in supported(subject, _comparisons(T[code], _UNORDERED)):
+            subject.expect_right(subject.prepare(case.model), case)
 
 
 @check(
