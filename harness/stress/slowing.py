@@ -19,6 +19,8 @@ CALLS = 12
 COMPARED, WARM_UP = 16, 4
 # A driver is slower if its times are so many times as long in the median.
 TIMES = 2.0
+# One that is surely slower by less is asked for more, up to so many blocks: what grows with each call goes on growing.
+HINT, MOST = 1.3, 200
 # It must be so in the blocks that follow, and in those after them: a machine that becomes busy is so for a while.
 CONFIRMED = 3
 ANSWER, PROCESSOR = "time to answer", "processor time"
@@ -67,8 +69,11 @@ class Slowing:
 
     @property
     def undecided(self) -> bool:
-        """Whether more blocks are needed to tell: there are too few, or the last ones were slow."""
-        return self._doubtful > 0 or len(self._blocks[ANSWER]) < WARM_UP + 2 * COMPARED
+        """Whether more blocks are needed to tell: there are too few, or the last ones were slow, or slower."""
+        blocks = len(self._blocks[ANSWER])
+        if self._doubtful or blocks < WARM_UP + 2 * COMPARED:
+            return True
+        return blocks < MOST and any(self._is_slower(each, HINT) for each in self._blocks)
 
     def _decide(self) -> None:
         blocks = len(self._blocks[ANSWER])
@@ -81,11 +86,11 @@ class Slowing:
             text = f"the {slower[0]} is {times:.1f} times that of the first, after {blocks * CALLS} of them"
             raise VerdictReached(Verdict.SLOW, f"{self.what}: {text}")
 
-    def _is_slower(self, quantity: str) -> bool:
+    def _is_slower(self, quantity: str, by: float = TIMES) -> bool:
         if len(self._blocks[quantity]) < WARM_UP + 2 * COMPARED:
             return False
         first, last = self._compared(quantity)
-        return surely_greater(last, first, TIMES)
+        return surely_greater(last, first, by)
 
     def _compared(self, quantity: str) -> tuple[list[float], list[float]]:
         values = self._blocks[quantity]

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from nnconform.harness.conformance.support.exact_sums import STEP, TYPES, VALUES, SumType, value
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -30,6 +30,12 @@ from nnconform.harness.stress.client import BUSY, ClientThread
 # Elements: more than one vector has room for.
 WIDTH = 20
 _FILLER = b"\xa5"
+# What a driver without room for another buffer may return.
+NO_ROOM = (
+    ErrorStatus.GENERAL_FAILURE,
+    ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
+    ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
+)
 # How far sums may be off: those of whole numbers are exact in bytes.
 _REACH = {T.TENSOR_FLOAT32: SINGLE, T.TENSOR_QUANT8_ASYMM: EXACT}
 
@@ -127,6 +133,21 @@ class Sum:
                 break
             self.worker.refused(result.status, f"{way} execution of a sum", began)
         request.expect(result, numbers + self.constant, f"{what}, {way}")
+
+    def allocate(self) -> tuple[Buffer, int] | None:
+        """Allocate a buffer for the input. Return it with its token, None if the driver has no room for it. Raises
+        VerdictReached for other refusals.
+        """
+        assert self.prepared is not None
+        with self.worker.step(Stage.EXECUTE, "allocate a buffer"):
+            status, buffer, token = self.worker.session.device().allocate(
+                BufferDesc(), [self.prepared], [BufferRole(0, 0)], ()
+            )
+        self.worker.counted["allocations"] += 1
+        if buffer is None and status not in NO_ROOM:
+            got = name_of(ErrorStatus, status)
+            raise VerdictReached(Verdict.ERROR, f"allocate: got {got}, wanted NONE or that there is no room")
+        return None if buffer is None else (buffer, token)
 
     def close(self) -> None:
         """Close the prepared model."""

@@ -8,11 +8,15 @@ from functools import partial
 from typing import Any
 
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty._load import KeepingDevice, LoadedModel, Outputs
 from nnconform.reference_driver.faulty._parts import rounded
 from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 fault_of_soaks = partial(fault, command="stress")
 
@@ -32,6 +36,34 @@ class ExecutionsBecomeSlower(LoadedModel):
         else:
             time.sleep(2e-4 * number)
         return outputs
+
+
+@fault_of_soaks(caught_by={"performance-degradation": "FAILURE slow"})
+class MemoriesAreSearchedOneByOne(ReferencePreparedModel):
+    """Memories that executions have used stay in a list, which each other execution searches."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.used: list[object] = []
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        pools = [each.identity if isinstance(each, Memory) else each for each in request.pools]
+        if pools not in self.used:
+            self.used.append(pools)
+        sum(range(1000 * len(self.used)))
+        return super().check(request, measure)
+
+
+@fault_of_soaks(caught_by={"performance-degradation": "FAILURE slow"})
+class AllocationsBecomeSlower(ReferenceDevice):
+    """Each allocation looks through all those before it, also of what is free again."""
+
+    allocations = 0
+
+    def allocate(self, *arguments: Any) -> Any:
+        self.allocations += 1
+        sum(range(1000 * self.allocations))
+        return super().allocate(*arguments)
 
 
 @fault_of_soaks(caught_by={"model-loading-soak": "FAILURE slow"})

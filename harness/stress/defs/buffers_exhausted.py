@@ -5,7 +5,7 @@ None loses its content, tokens are unique among those alive, and when some are c
 from __future__ import annotations
 
 from nnconform.harness.conformance.support.exact_sums import SumType
-from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole
+from nnconform.harness.driver.interface import Buffer
 from nnconform.harness.execution.expect import not_applicable
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.memory import Memory
@@ -18,12 +18,6 @@ from nnconform.harness.stress.sums import Sum, find_sum_type, numbers_from
 # Buffers alive at once, at most; and elements of each.
 MOST = 600
 WIDTH = 500
-# What a driver without room for another buffer may return.
-NO_ROOM = (
-    ErrorStatus.GENERAL_FAILURE,
-    ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
-    ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
-)
 
 
 class _Shelf:
@@ -39,17 +33,10 @@ class _Shelf:
 
     def add(self) -> bool:
         """Allocate one more and fill it. Return whether there was room."""
-        assert self.model.prepared is not None
-        with self.worker.step(Stage.EXECUTE, f"allocate buffer {len(self.alive) + 1}"):
-            status, buffer, token = self.worker.session.device().allocate(
-                BufferDesc(), [self.model.prepared], [BufferRole(0, 0)], ()
-            )
-        self.worker.counted["allocations"] += 1
-        if buffer is None:
-            if status not in NO_ROOM:
-                got = name_of(ErrorStatus, status)
-                raise VerdictReached(Verdict.ERROR, f"allocate: got {got}, wanted NONE or that there is no room")
+        allocated = self.model.allocate()
+        if allocated is None:
             return False
+        buffer, token = allocated
         if token in {each.token for each, _ in self.alive}:
             raise VerdictReached(Verdict.ERROR, f"allocate returned the token {token}, which another buffer has")
         self.made += 1
