@@ -9,16 +9,21 @@ from copy import copy
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.interface import FencedExecutionInfo
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.model.request import RequestArgument
+from nnconform.harness.model.request import ExecutionResult, RequestArgument
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _COPIES, _WHOLE = "buffer_contents.are_copies", "buffer_contents.are_whole_at_any_size"
 _LEFT_OUT, _SAID = "buffer_contents.are_nothing_that_is_left_out", "buffer_contents.are_copied_or_said_not_to_be"
 _CHAINS = "buffer_contents.go_from_one_waiting_execution_to_the_next"
 _ANYWHERE = "buffer_contents.are_found_anywhere_among_pools"
+_APART, _LATE = "buffer_contents.are_apart", "buffer_states.is_uninitialised_by_a_fence_that_comes_too_late"
 
 
 @fault(_COPIES)
@@ -64,7 +69,36 @@ class TakesOverItsDestination(DeviceBuffer):
         super().store(value)
 
 
-@fault(options={f"most={most}": [_WHOLE] for most in (4096, 32768, 65536, 1 << 20)})
+@fault(options={f"by={by}": [_COPIES] for by in ("copy_from", "copy_to")})
+class TakesOverWholePages(DeviceBuffer):
+    """A buffer moves into the memory of a copy that consists of whole pages."""
+
+    by: str
+    place: Memory | None = None
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        self._look()
+        return self._moved("copy_to", super().copy_to(destination), destination)
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        self.place = None
+        return self._moved("copy_from", super().copy_from(source, dimensions), source)
+
+    def store(self, value: Array) -> None:
+        self.place = None
+        super().store(value)
+
+    def _moved(self, by: str, status: ErrorStatus, memory: Memory) -> ErrorStatus:
+        if by == self.by and status == ErrorStatus.NONE and memory.size % mmap.PAGESIZE == 0:
+            self.place = memory
+        return status
+
+    def _look(self) -> None:
+        if self.place is not None and self.content is not None:
+            self.content = self.content[0], bytes(self.place.view())
+
+
+@fault(options={f"most={most}": [_COPIES, _WHOLE] for most in (4096, 32768, 65536)} | {f"most={1 << 20}": [_WHOLE]})
 class CopiesOnePiece(DeviceBuffer):
     """A copy from a buffer moves so many bytes at most, and leaves the others as they are."""
 
@@ -78,7 +112,7 @@ class CopiesOnePiece(DeviceBuffer):
         return status
 
 
-@fault(options={f"most={most}": [_WHOLE] for most in (4096, 65536)})
+@fault(options={f"most={most}": [_COPIES, _WHOLE] for most in (4096, 65536)})
 class HoldsOnePiece(DeviceBuffer):
     """Of an output a buffer keeps so many bytes at most; the others are zeros."""
 
@@ -163,3 +197,57 @@ class CopiesToAReadOnlyMemoryAreSkipped(DeviceBuffer):
         if size == destination.size and not destination.protection & mmap.PROT_WRITE:
             return ErrorStatus.NONE
         return super().copy_to(destination)
+
+
+@fault(_APART)
+class LoopsInItsInputs(Exchange):
+    """The state of a loop is in the buffers of its inputs, which hold the end of the loop after it."""
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        given = [each for each in map(self.buffer_of, self.request.inputs) if each is not None]
+        result = super().write(values)
+        if len(self.model.subgraphs()) > 1 and result.status == ErrorStatus.NONE:
+            for buffer in given:
+                ends = [each for each in values if buffer.content and each.shape == buffer.content[0]]
+                if ends:
+                    buffer.content = ends[0].shape, ends[0].tobytes()
+        return result
+
+
+@fault(options={f"when={when}": [_APART] for when in ("input", "output")})
+class SameBytesAreShared(DeviceBuffer):
+    """An output with the bytes of another buffer is that memory: a copy to the input's buffer then shows in the output,
+    or one to the output's in the input.
+    """
+
+    when: str
+    same: DeviceBuffer | None = None
+
+    def store(self, value: Array) -> None:
+        super().store(value)
+        assert self.content is not None
+        others = (each for each in self.owner.buffers._alive.values() if each is not self and each.content)
+        self.same = next((each for each in others if each.content and each.content[1] == self.content[1]), None)
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        if self.when == "output":
+            shared = [self.same]
+        else:
+            shared = [each for each in self.owner.buffers._alive.values() if vars(each).get("same") is self]
+        for other in shared:
+            if other and other.content and self.content and len(other.content[1]) == len(self.content[1]):
+                other.content = other.content[0], self.content[1]
+        self.same = None
+        return status
+
+
+@fault(_LATE)
+class TooLateForNothing(ReferencePreparedModel):
+    """A fenced execution whose deadline passes before its fences are signalled spoils no output buffer."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        if state is FenceState.PENDING:
+            execution.end(FencedExecutionInfo(ErrorStatus.MISSED_DEADLINE_TRANSIENT))
+        else:
+            super().fences_ended(execution, state)

@@ -53,6 +53,20 @@ class GoesWithItsModel(ReferencePreparedModel):
         super().close()
 
 
+@fault(_CHECK)
+class GoesWithItsLastModel(ReferencePreparedModel):
+    """A buffer is emptied when no model is left that it has a role of."""
+
+    over = False
+
+    def close(self) -> None:
+        self.over = True
+        for buffer in list(self.device.buffers._alive.values()):
+            if all(vars(use.prepared).get("over") for use in buffer.uses):
+                buffer.spoil()
+        super().close()
+
+
 @fault(options={f"of={of}": [_EXTENTS] for of in ("first_role", "last_role", "roles")})
 class ExtentsOfOne(Buffers):
     """The extents that the roles and the description know are compared, and then a buffer has those of the first role,

@@ -99,7 +99,10 @@ class CopiesToALargerMemory(DeviceBuffer):
         return super().copy_to(destination)
 
 
-@fault("buffer_states.is_uninitialised_by_a_fence_that_fails")
+@fault(
+    "buffer_states.is_uninitialised_by_a_fence_that_comes_too_late",
+    "buffer_states.is_uninitialised_by_a_fence_that_fails",
+)
 class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
     """The output buffer of a fenced execution that never began, because its fence failed, keeps its old content."""
 
@@ -122,6 +125,7 @@ class FailedCopyKeepsTheContent(DeviceBuffer):
 @fault(
     "buffer_states.fails_for_a_shape_that_does_not_fit",
     "buffer_states.is_uninitialised_by_a_failure",
+    "buffer_states.is_uninitialised_by_a_fence_that_comes_too_late",
     "buffer_states.is_uninitialised_by_a_fence_that_fails",
 )
 class FailedExecutionKeepsTheContent(Exchange):

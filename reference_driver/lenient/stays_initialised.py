@@ -12,6 +12,7 @@ PERMISSION = Permission(
     forbidden_by=(
         "buffer_states.fails_for_a_shape_that_does_not_fit",
         "buffer_states.is_uninitialised_by_a_failure",
+        "buffer_states.is_uninitialised_by_a_fence_that_comes_too_late",
         "buffer_states.is_uninitialised_by_a_fence_that_fails",
     ),
 )

@@ -24,12 +24,13 @@ from nnconform.harness.conformance.support.buffers import (
 )
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type, value
 from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
+from nnconform.harness.conformance.support.in_place import in_place_cases
 from nnconform.harness.conformance.support.layouts import FILL, without_omitted
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
@@ -39,10 +40,13 @@ from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _NONE = ErrorStatus.NONE
 # Elements: of bytes and of words, below and above pages, and what a driver may move in one piece.
 _COUNTS = (1, 5, 1023, 4097, (1 << 15) + 3, (1 << 18) + 1)
+# Elements, of bytes or of words: few, whole pages, and of these as many as a driver may rather map than copy.
+_PAGES = (20, 4096, 8192, 1 << 16, 1 << 18)
 # Pairs of fenced executions, and between the numbers that a pair writes and those that its buffer held before.
 _CHAINS, _APART = 3, 7
 _INPUT, _SPARE, _OUTPUT, _BUFFER = range(4)
@@ -65,32 +69,121 @@ def _expect_held(subject: Subject, buffer: Buffer, array: Array, what: str) -> N
 )
 def are_copies(subject: Subject) -> None:
     """What a buffer holds is its own: it stays as it was when the memory is changed that it was copied from, that it
-    was copied to, or that was the input of the execution which wrote it.
+    was copied to, or that was the input of the execution which wrote it, also where they are whole pages.
     """
     kind = sum_type(subject)
-    prepared = subject.prepare(sum_of(kind, 0).model)
-    buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
-    for turn, way in enumerate(ways(subject)):
-        case = sum_of(kind, turn + 1)
-        (x,), (o,) = case.inputs, case.expected
-        assert x is not None
-        assert o is not None
-        source = subject.memory(x.tobytes())
-        expect_status(buffer.copy_from(source, x.shape), _NONE, call=f"copy_from {x.nbytes} bytes")
-        source.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
-        _expect_held(subject, buffer, x, "the source of copy_from was changed")
-        into = subject.memory(bytes(x.nbytes))
-        expect_status(buffer.copy_to(into), _NONE, call=f"copy_to {x.nbytes} bytes")
-        into.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
-        _expect_held(subject, buffer, x, "the destination of copy_to was changed")
-        given = subject.memory(x.tobytes())
-        arguments = RequestArgument(DataLocation(0, 0, x.nbytes)), RequestArgument(DataLocation(1, 0, 0))
-        request = Request(arguments[:1], arguments[1:], (given, BufferToken(buffer.token)))
-        result = subject.execute(prepared, request, way)
-        expect_status(result.status, _NONE, call=f"{way} execution whose output is a buffer")
-        given.view()[: x.nbytes] = bytes([FILL]) * x.nbytes
-        what = "the input of the execution that wrote a buffer was changed: so was the buffer"
-        _expect_sums(content(subject, buffer, o), o, what)
+    for turn, (count, way) in enumerate(zip(_PAGES, cycle(ways(subject)), strict=False)):
+        numbers = _numbers(count, turn)
+        # The sums with 0: what an execution writes is what it reads.
+        prepared = subject.prepare(kind.sum(np.broadcast_to(0, count), [0]).model)
+        status, buffer = allocate(subject, [prepared], [BufferRole(0, 0)], [BufferRole(0, 0)])
+        if buffer is not None or not turn or status != ErrorStatus.GENERAL_FAILURE:
+            buffer = expect_allocated(status, buffer)
+            _expect_copies(subject, prepared, buffer, kind.array(numbers), kind.array(numbers[::-1]), way)
+            buffer.close()
+        subject.give_back(prepared)
+
+
+def _expect_copies(
+    subject: Subject, prepared: PreparedModel, buffer: Buffer, array: Array, other: Array, way: str
+) -> None:
+    size = array.nbytes
+    source, into, given = subject.memory(array.tobytes()), subject.memory(bytes(size)), subject.memory(array.tobytes())
+    expect_status(buffer.copy_from(source, array.shape), _NONE, call=f"copy_from {size} bytes")
+    _expect_held(subject, buffer, array, f"copied {size} bytes")
+    source.view()[:size] = other.tobytes()
+    _expect_held(subject, buffer, array, "the source of copy_from was changed")
+    request = Request((_whole(1, array),), (_whole(0, array),), (into, given))
+    reading = replace(
+        request, inputs=(RequestArgument(DataLocation(1, 0, 0)),), pools=(into, BufferToken(buffer.token))
+    )
+    result = subject.execute(prepared, reading, way)
+    expect_status(result.status, _NONE, call=f"{way} execution whose input is a buffer")
+    got = np.frombuffer(bytes(into.view()[:size]), array.dtype)
+    _expect_sums(got, array, "the source of copy_from was changed: so was the input of an execution")
+    expect_status(buffer.copy_to(into), _NONE, call=f"copy_to {size} bytes")
+    into.view()[:size] = other.tobytes()
+    _expect_held(subject, buffer, array, "the destination of copy_to was changed")
+    writing = Request((_whole(0, array),), (RequestArgument(DataLocation(1, 0, 0)),), (given, reading.pools[1]))
+    result = subject.execute(prepared, writing, way)
+    expect_status(result.status, _NONE, call=f"{way} execution whose output is a buffer")
+    for changed in (given, source, into):
+        changed.view()[:size] = other.tobytes()
+    what = f"{way} execution with an output of {size} bytes in a buffer, and its input was changed: wrong outputs"
+    _expect_sums(content(subject, buffer, array), array, what)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="allocate",
+    source="IPreparedModel.hal 1.3: an execution reads its inputs and writes its outputs; IBuffer.hal 1.3, copyFrom",
+)
+def are_apart(subject: Subject) -> None:
+    """An execution changes no buffer that is an input, also where an operation could be done in place, or moves no
+    bytes, and where a loop begins with it. The buffers stay apart: a copy to one changes no other.
+    """
+    allocated = 0
+    for case, way in zip(supported(subject, in_place_cases(subject.hal)), cycle(ways(subject)), strict=False):
+        prepared = subject.prepare(case.model)
+        inputs, outputs = (
+            {
+                index: buffer
+                for index in range(len(arrays))
+                if (buffer := _allocated(subject, prepared, index, output=output)) is not None
+            }
+            for output, arrays in ((False, case.inputs), (True, case.expected))
+        )
+        if inputs:
+            _expect_apart(subject, prepared, case, way, inputs, outputs)
+        allocated += len(inputs)
+        for buffer in (*inputs.values(), *outputs.values()):
+            buffer.close()
+        subject.give_back(prepared)
+    if not allocated:
+        not_applicable("the driver manages no buffers for these models")
+
+
+def _allocated(subject: Subject, prepared: PreparedModel, index: int, *, output: bool) -> Buffer | None:
+    roles = [BufferRole(0, index)]
+    status, buffer = allocate(subject, [prepared], [] if output else roles, roles if output else [])
+    return None if status == ErrorStatus.GENERAL_FAILURE else expect_allocated(status, buffer)
+
+
+def _expect_apart(
+    subject: Subject,
+    prepared: PreparedModel,
+    case: Case,
+    way: str,
+    inputs: dict[int, Buffer],
+    outputs: dict[int, Buffer],
+) -> None:
+    given = {index: array for index in inputs if (array := case.inputs[index]) is not None}
+    taken = {index: array for index in outputs if (array := case.expected[index]) is not None}
+    for _ in range(2):
+        for index, array in given.items():
+            fill(subject, inputs[index], array)
+        result = subject.execute(prepared, place(subject.lay_out(case), inputs, outputs), way)
+        call = f"{way} execution of {case.name} with buffers"
+        expect_status(result.status, _NONE, call=call)
+        expect_content(subject, case, outputs)
+        for index, array in given.items():
+            _expect_held(subject, inputs[index], array, f"{call}: input {index}, which it reads")
+        held = {index: content(subject, outputs[index], array) for index, array in taken.items()}
+        for index, array in given.items():
+            fill(subject, inputs[index], _filled(array, FILL))
+        for index, array in held.items():
+            what = f"{call}: output {index}, after a copy to the buffers of its inputs"
+            _expect_held(subject, outputs[index], array, what)
+        for index, array in taken.items():
+            fill(subject, outputs[index], _filled(array, FILL // 2))
+        for index, array in given.items():
+            what = f"{call}: input {index}, after a copy to the buffers of its outputs"
+            _expect_held(subject, inputs[index], _filled(array, FILL), what)
+
+
+def _filled(array: Array, byte: int) -> Array:
+    return np.frombuffer(bytes([byte]) * array.nbytes, array.dtype).reshape(array.shape)
 
 
 @check(

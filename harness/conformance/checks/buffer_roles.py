@@ -10,6 +10,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import (
     allocate,
+    content,
     expect_allocated,
     expect_content,
     expect_uninitialised,
@@ -23,10 +24,11 @@ from nnconform.harness.conformance.support.layouts import with_output_shape
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
-from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _NAMES = "first", "second"
@@ -58,7 +60,8 @@ def _read(subject: Subject, prepared: PreparedModel, own_case: Case, buffer: Buf
 )
 def are_those_of_each_model(subject: Subject, which: str) -> None:
     """A buffer that was allocated for inputs and outputs of two models serves each of them in each role. When one of
-    the models is closed, the buffer keeps its content, and serves the other.
+    the models is closed, the buffer keeps its content, and serves the other. When both are, it still is what
+    ``copy_from`` and ``copy_to`` make of it.
     """
     first = case("add_float32")
     models = [subject.prepare(first.model) for _ in _NAMES]
@@ -82,6 +85,14 @@ def are_those_of_each_model(subject: Subject, which: str) -> None:
         _read(subject, prepared, last, buffer, path, f"the {name} model, the other being closed,")
     for path in ways(subject):
         _write(subject, prepared, last, buffer, path, f"the {name} model, the other being closed,")
+    subject.give_back(prepared)
+    # A service is told with the next call.
+    subject.device.status()
+    expect_content(subject, last, {0: buffer})
+    fill(subject, buffer, last.inputs[0])
+    got, wanted = content(subject, buffer, last.inputs[0]), last.inputs[0]
+    same = wanted is not None and got.tobytes() == wanted.tobytes()
+    expect(same, f"copy_to gave {got}, wanted {wanted}: no model of the buffer's roles is left", Verdict.WRONG)
 
 
 # Who knows extents of a buffer of [2, 3]: its models, which have those of their arguments, and its description.

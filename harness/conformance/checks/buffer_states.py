@@ -4,6 +4,7 @@ leaves.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import numpy as np
@@ -20,16 +21,18 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.support.fences import need_launched
+from nnconform.harness.conformance.support.deadlines import after
+from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_launched
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.models import ENDLESS, case, of_unknown_extents, unspecified
 from nnconform.harness.conformance.support.open_shapes import need_open_shapes
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Stage, Verdict
@@ -42,6 +45,8 @@ _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FA
 _SUM = "add_float32"
 # Nanoseconds that a loop may run when it is to fail.
 _SHORT = 1_000_000
+# Seconds of a deadline that passes while an execution waits for its fence, one attempt after another.
+_WAITS = 0.05, 0.2, 0.8, 3.2
 # Buffers that are filled between two samples of the usage, and their size in bytes.
 _TIMES, _LARGE = 8, 1 << 20
 
@@ -176,6 +181,39 @@ def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
     _expect(
         subject, prepared, place(subject.lay_out(test_case), outputs={0: buffer}), "fenced", _NONE, what="after that"
     )
+    expect_content(subject, test_case, {0: buffer})
+
+
+@check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED)
+def is_uninitialised_by_a_fence_that_comes_too_late(subject: Subject) -> None:
+    """When the deadline of a fenced execution passes while it waits for a fence, and it fails, its output buffers are
+    uninitialised; if it is executed all the same, they hold its outputs.
+    """
+    _skip_missing(subject, "fenced")
+    need_own(subject, "deadline")
+    need_launched(subject)
+    test_case = case(_SUM)
+    prepared = subject.prepare(test_case.model)
+    buffer = buffer_for(subject, prepared, outputs=[0])
+    # The deadline is to pass in the wait, not before the launch, which takes longer on a busy machine.
+    for seconds in _WAITS:
+        fill(subject, buffer, test_case.inputs[0])
+        request = place(subject.lay_out(test_case), outputs={0: buffer})
+        with FenceGate() as gate:
+            deadline = after(seconds)
+            launched = launch_fenced(subject, prepared, request, gate.fences, *MISSED_DEADLINE, deadline=deadline)
+            time.sleep(seconds + _WAITS[0])
+        if launched.status == _NONE:
+            status = finish(subject.session, launched).status
+            break
+    else:
+        return
+    call = "a fenced execution whose deadline passed while it waited for its fence"
+    expect_status(status, _NONE, *MISSED_DEADLINE, call=call)
+    if status != _NONE:
+        expect_uninitialised(subject, buffer, 24, f"after {call}")
+        again = place(subject.lay_out(test_case), outputs={0: buffer})
+        _expect(subject, prepared, again, "fenced", _NONE, what="after one that was too late")
     expect_content(subject, test_case, {0: buffer})
 
 

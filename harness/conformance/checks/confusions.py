@@ -196,7 +196,7 @@ def read_the_shape_of_a_buffer_anew(subject: Subject, by: str) -> None:
         if by == "copies":
             fill(subject, given, case.inputs[0], shape)
         else:
-            request = place(subject.lay_out(case), {}, {0: given})
+            request = place(with_output_shape(subject.lay_out(case), shape), {}, {0: given})
             result = subject.execute(prepared, request)
             expect_status(result.status, ErrorStatus.NONE, call=f"execution into a buffer, of {list(shape)}")
             case = _of_shape(kind, number, shape, value(2))
