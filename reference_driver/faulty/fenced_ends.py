@@ -200,6 +200,15 @@ class DurationOf32Bits(_OtherLimits):
 
 
 @fault("fenced_ends.takes_any_duration")
+class DurationEndsBeforeItBegan(_OtherLimits):
+    """The end of an execution with a duration is kept in 64 bits with a sign: the longest durations end in the past."""
+
+    def read(self, limits: FencedLimits, began: int) -> FencedLimits:
+        wraps = limits.duration is not None and began + limits.duration >= 1 << 63
+        return FencedLimits(replace(limits.limits, deadline=0)) if wraps else limits
+
+
+@fault("fenced_ends.takes_any_duration")
 class LongDurationRefused(ReferencePreparedModel):
     """A duration of more than 32 bits of microseconds is refused."""
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import itertools
+import os
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.fenced import FencedExecution, FencedLimits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _WAITS, _RESTS = "waits.keep_what_waits", "waits.serve_after_a_rest"
+_FAIL, _LOOPS = "waits.fail_with_what_they_wait_for", "waits.are_no_time_of_loops"
+_NEARER = "limits.end_an_execution_at_the_nearer_one"
 
 
 class _WithTasks(ReferenceDevice):
@@ -144,4 +150,79 @@ class FenceNumbersComeRound(ReferencePreparedModel):
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         vars(execution)["early"] = next(self.counted) % int(self.numbers) == 0
+        return super().launch_fenced(execution, wait_for)
+
+
+class _OwnFences(ReferencePreparedModel):
+    """A prepared model that knows which fences are those of its device's executions."""
+
+    # By the number of the pipe that is the fence.
+    own: ClassVar[dict[int, FencedExecution]] = {}
+    waiting: ClassVar[dict[FencedExecution, list[int]]] = {}
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        self.waiting[execution] = [os.fstat(fence).st_ino for fence in wait_for]
+        result = super().launch_fenced(execution, wait_for)
+        if result.fence != -1:
+            self.own[os.fstat(result.fence).st_ino] = execution
+        return result
+
+
+@fault(options={f"however={however}": [_FAIL] for however in ("any", "aborted", "failed")})
+class OwnFencesOnlyOrder(_OwnFences):
+    """An execution that waits for others of the device is executed when these are over, however they ended; or only
+    where one was aborted for its time, or where it failed otherwise.
+    """
+
+    however: str
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        before = [self.own.get(fence) for fence in self.waiting.pop(execution, [])]
+        if state is FenceState.FAILED and before and all(each is not None and self._passes(each) for each in before):
+            state = FenceState.SIGNALLED
+        super().fences_ended(execution, state)
+
+    def _passes(self, before: FencedExecution) -> bool:
+        missed = before.info().status in MISSED_DEADLINE
+        return self.however == "any" or missed == (self.however == "aborted")
+
+
+class _CountsTheWait(FencedExecution):
+    """An execution whose loops have the less time the longer it has waited."""
+
+    def begin(self) -> Limits:
+        inner = super().begin()
+        left = max(0, inner.loop_timeout - (self._began - self._launched))
+        self._inner = replace(inner, loop_timeout=left)
+        return self._inner
+
+
+@fault(_LOOPS)
+class LoopsBeginAtTheLaunch(ReferencePreparedModel):
+    """What a fenced execution waits for its fences is part of the time of its loops."""
+
+    fenced = _CountsTheWait
+
+
+class _OneLimit(FencedLimits, frozen=True):
+    """Limits of which one counts."""
+
+    later: bool = True
+
+    def beginning(self, now: int) -> Limits:
+        if self.duration is None or self.limits.deadline is None:
+            return super().beginning(now)
+        end = max(now + self.duration, self.limits.deadline) if self.later else now + self.duration
+        return replace(self.limits, deadline=end)
+
+
+@fault(options={f"limit={limit}": [_NEARER] for limit in ("later", "duration")}, level=Level.STRICT)
+class OneLimitOfTwo(ReferencePreparedModel):
+    """Of a deadline and a duration the later one ends a fenced execution, or the duration alone."""
+
+    limit: str
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        given = execution.limits
+        execution.limits = _OneLimit(given.limits, given.duration, self.limit == "later")
         return super().launch_fenced(execution, wait_for)

@@ -42,7 +42,7 @@ _NO_END = 10 * SECOND
 # Seconds of the duration, one attempt after another: a busy machine may exceed the first.
 _DURATIONS = (0.2, 0.8, 3.2)
 _ATTEMPTS = 3
-_LONG, _SHORT = (3600 * SECOND, 1 << 62), (0, 1)
+_LONG, _SHORT = (3600 * SECOND, 1 << 62, (1 << 63) - 1), (0, 1)
 # Of executions that are under way at once: which are measured, the one whose fence fails, and the orders of their ends.
 _MEASURED, _FAILING = (True, False, False, True), 1
 _ORDERS = {"in order": (0, 1, 2, 3), "from the last on": (3, 2, 1, 0), "behind the failed one": (1, 0, 3, 2)}

@@ -12,6 +12,8 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
 from nnconform.harness.conformance.support.deadlines import SECOND, after, expect_missed, limited_paths
+from nnconform.harness.conformance.support.fences import launch_fenced
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.placed_loops import AROUND_OTHERS, PLACES, without_end
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
@@ -20,7 +22,7 @@ from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_outputs
-from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, launch
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, finish, launch
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.graph import Model
@@ -36,6 +38,8 @@ _LOOPS, _ROOM, _EXCEEDED = 16, 4, 2
 _SHORT, _LONG, _MOST = 0.015, 0.03, 1 << 22
 # Seconds that an execution of several loops is to take, many times as long as most.
 _TAKES = 2.5
+# Seconds until the nearer and the farther limit of two, and nanoseconds at which a loop is aborted that neither ends.
+_SOON, _HOUR, _NO_END = 0.05, 3600, 10 * SECOND
 # Loops that keep a device busy for so long, in pairs, and executions that wait behind them.
 _BUSY = 4
 # Seconds between the beginnings of two executions, for fast machines and busy ones, and of a limit that passes while
@@ -329,3 +333,36 @@ def count_in_64_bits(subject: Subject) -> None:
     for path in limited_paths(subject):
         for limit in (1 << 31, 1 << 32, 3 << 31, 1 << 33, 3 << 32):
             subject.expect_right(prepared, case, path.name, ExecutionOptions(loop_timeout=limit + 1))
+
+
+@check(
+    Level.STRICT,
+    since=_V1_3,
+    feature="fenced",
+    source="IPreparedModel.hal 1.3, executeFenced: an execution may be aborted for its deadline and for its duration",
+    variants=("deadline", "duration"),
+)
+def end_an_execution_at_the_nearer_one(subject: Subject, nearer: str) -> None:
+    """A fenced execution with a deadline and a duration is aborted at the nearer of the two, if it is with that one
+    alone.
+    """
+    need_own(subject, "deadline")
+    endless = models.case(models.ENDLESS)
+    looping = subject.prepare(endless.model)
+    for far in (False, True):
+        near = {"deadline": after(_SOON)} if nearer == "deadline" else {"duration_after_fence": round(_SOON * SECOND)}
+        other = {"deadline": after(_HOUR)} if nearer == "duration" else {"duration_after_fence": _HOUR * SECOND}
+        limits = near | other if far else near
+        began = time.monotonic()
+        request = subject.lay_out(endless)
+        launched = launch_fenced(subject, looping, request, (), *MISSED_DEADLINE, loop_timeout=_NO_END, **limits)
+        status = finish(subject.session, launched).status if launched.status == ErrorStatus.NONE else launched.status
+        seconds = time.monotonic() - began
+        verdict = Verdict.WRONG if status == ErrorStatus.NONE else Verdict.ERROR
+        expect_status(status, *MISSED_DEADLINE, call="a fenced execution without an end", verdict=verdict)
+        if seconds < 0.95 * _NO_END / SECOND:
+            continue
+        if not far:
+            not_applicable(f"the driver aborts no execution for its {nearer}, which it need not")
+        got = f"aborted after {seconds:.1f} s, its {nearer} was {_SOON:g} s"
+        fail(f"a fenced execution with a deadline and a duration: {got}", Verdict.SLOW)

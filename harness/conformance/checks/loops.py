@@ -127,7 +127,7 @@ def refuses_or_takes_a_limit_above_the_maximum(subject: Subject, path: str) -> N
     need_path(subject, path)
     case = models.case("while_float32")
     prepared = subject.prepare(case.model)
-    for limit in (MAXIMUM_LOOP_TIMEOUT + 1, 1 << 34, 1 << 62):
+    for limit in (MAXIMUM_LOOP_TIMEOUT + 1, 1 << 34, 1 << 62, (1 << 63) - 1):
         result = subject.execute(prepared, subject.lay_out(case), path, ExecutionOptions(loop_timeout=limit))
         call = f"{path} execution with a limit of {limit} ns for loops"
         expect_status(result.status, ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, call=call)

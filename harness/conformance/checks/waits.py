@@ -5,29 +5,47 @@ A table that comes round gives the place of a task that waits to another. A devi
 
 from __future__ import annotations
 
+import os
 import time
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.aftermath import without_its_row
+from nnconform.harness.conformance.support.deadlines import SECOND
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
-from nnconform.harness.conformance.support.fences import FenceGate, launch_fenced, need_queues, waits_in_call
+from nnconform.harness.conformance.support.fences import (
+    FenceGate,
+    finish_with_state,
+    launch_fenced,
+    need_launched,
+    need_queues,
+    waits_in_call,
+)
 from nnconform.harness.conformance.support.lasting import Lasting
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Executions that come meanwhile: more than 10 bits count, so that each place of a table is taken again.
 _MEANWHILE, _WAITING = 1100, 3
+# How an execution fails for which others wait, and how many of these.
+_FIRST, _BEHIND = ("an input has an illegal value", "a loop reaches its limit", "a fence of the client fails"), 2
+# Nanoseconds that a loop without an end may run.
+_SHORT = SECOND // 50
+# Seconds of the limit of loops, one attempt after another: a busy machine may exceed the first.
+_LIMITS = (0.2, 0.8, 3.2)
 # Seconds without a call: many times as long as a device stays awake for the next one.
 _REST = 3.0
 
@@ -80,6 +98,81 @@ def _waited_for(subject: Subject, prepared: PreparedModel, request: Request) -> 
         info = finish(subject.session, launched)
     expect(pending, "the fence of an execution was not pending while the execution waited")
     return ExecutionResult(info.status)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="fenced",
+    source="IPreparedModel.hal 1.3, executeFenced: if a fence of waitFor changes to error status, so must syncFence, "
+    "whoever signals it",
+    variants=_FIRST,
+)
+def fail_with_what_they_wait_for(subject: Subject, first: str) -> None:
+    """Of executions in a chain, each of which waits for the fence of the one before, all behind one that fails fail
+    too, and write nothing: what they are to read is not there. Later ones are right.
+    """
+    need_own(subject, "fenced")
+    need_launched(subject)
+    case, failing = models.case("add_float32"), _failing(first)
+    prepared, broken = subject.prepare(case.model), subject.prepare(failing.model)
+    loops = {"loop_timeout": _SHORT} if failing.name == models.ENDLESS else {}
+    arenas = [Arena(subject.session.seed + number) for number in range(1 + _BEHIND)]
+    with FenceGate() as gate:
+        request = subject.lay_out(failing, arenas[0])
+        results = [launch_fenced(subject, broken, request, gate.fences, *tuple(ErrorStatus), **loops)]
+        if results[0].status != ErrorStatus.NONE:
+            not_applicable("the driver refuses at the launch what was to fail later")
+        for arena in arenas[1:]:
+            fence = os.dup(results[-1].fence)
+            results.append(launch_fenced(subject, prepared, subject.lay_out(case, arena), [fence]))
+        if first == _FIRST[2]:
+            gate.fail()
+    ends = [finish_with_state(subject, each) for each in results]
+    if ends[0][0].status == ErrorStatus.NONE:
+        not_applicable("the driver executes what was to fail, which others find")
+    for number, (info, state) in enumerate(ends[1:], start=1):
+        what = f"execution {number} behind one that failed, as {first}"
+        expect(info.status != ErrorStatus.NONE, f"{what}: got NONE, wanted an error", Verdict.WRONG)
+        expect(state is FenceState.FAILED, f"{what}: its fence is {state.name}, wanted one in the state of error")
+        expect(arenas[number].untouched() == [0], f"{what}: it wrote its output")
+    subject.expect_right(prepared, case, "fenced")
+
+
+def _failing(first: str) -> Case:
+    if first == _FIRST[0]:
+        return without_its_row(models.case("lookup_float32"))
+    return models.case(models.ENDLESS if first == _FIRST[1] else "add_float32")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="fenced",
+    source="IPreparedModel.hal 1.3, executeFenced, loopTimeoutDuration: the time spent executing a WHILE",
+)
+def are_no_time_of_loops(subject: Subject) -> None:
+    """The time that an execution waits for its fences is not part of that of its loops: with a fence that comes later
+    than the limit of loops is long, the outputs are right.
+    """
+    need_own(subject, "deadline")
+    need_launched(subject)
+    case = models.case("while_float32")
+    prepared = subject.prepare(case.model)
+    statuses = []
+    for seconds in _LIMITS:
+        with FenceGate() as gate:
+            request, limit = subject.lay_out(case), round(seconds * SECOND)
+            launched = launch_fenced(subject, prepared, request, gate.fences, loop_timeout=limit)
+            time.sleep(1.25 * seconds)
+            gate.open()
+            info = finish(subject.session, launched)
+        expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="an execution with a limit for loops")
+        if info.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, ExecutionResult(info.status))
+            return
+        statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
+    fail(f"a loop of three turns whose fence came after 1.25 times its limit: got {', '.join(statuses)}, wanted NONE")
 
 
 @check(Level.TEXT, source=_VALID)
