@@ -251,3 +251,12 @@ class TooLateForNothing(ReferencePreparedModel):
             execution.end(FencedExecutionInfo(ErrorStatus.MISSED_DEADLINE_TRANSIENT))
         else:
             super().fences_ended(execution, state)
+
+
+@fault("buffer_states.is_uninitialised_by_a_failure")
+class FailureEmptiesInputsToo(Exchange):
+    """A failed execution leaves all its buffers uninitialised, those of its inputs too."""
+
+    def fail(self) -> None:
+        for buffer in self.buffers.values():
+            buffer.spoil()

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
-from nnconform.harness.driver.interface import ExecutionConfig, PreparedModel
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.driver.interface import (
+    ExecutionConfig,
+    FencedCallback,
+    FencedExecutionInfo,
+    FencedResult,
+    PreparedModel,
+)
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.memory import BufferToken
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.reference_driver.reusable import ReferenceExecution
 
 _NEW = HalVersion.AIDL4
+_END, _PLACES = "reusable_values.end_anew_each_time", "reusable_values.have_places_of_their_own"
+_TOLD = "reusable_values.tell_the_end_of_each_run"
+# A deadline that was never ahead of anything.
+_LONG_AGO = 1000
 _EXTENTS = "reusable_values.have_the_extents_of_each_run"
 
 
@@ -64,3 +76,64 @@ class TellsItsFirstShapes(ReferenceExecution):
             self.first = self.first or result.output_shapes
             return replace(result, output_shapes=self.first)
         return result
+
+
+@fault(_END, hal=_NEW)
+class StaysAborted(ReferenceExecution):
+    """A reusable execution that was aborted for a limit of time is aborted for good, until one is refused."""
+
+    aborted: ErrorStatus | None = None
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        if self.aborted is not None:
+            return ExecutionResult(self.aborted)
+        result = super().execute_synchronously(deadline)
+        if result.status in MISSED_DEADLINE and deadline is not None and deadline > _LONG_AGO:
+            self.aborted = result.status
+        return result
+
+
+@fault(options={f"of={of}": [_PLACES] for of in ("inputs", "outputs")}, hal=_NEW)
+class PlacesOfTheLast(ReferenceExecution):
+    """Reusable executions of one model in the same memories have the inputs, or the outputs, where the last that was
+    created has them.
+    """
+
+    of: str
+
+    def __init__(self, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> None:
+        super().__init__(prepared, request, config)
+        self._last()[self._pools()] = request
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        last = self._last()[self._pools()]
+        if self.of == "inputs":
+            self.request = replace(self.request, inputs=last.inputs)
+        else:
+            self.request = replace(self.request, outputs=last.outputs)
+        return super().execute_synchronously(deadline)
+
+    def _pools(self) -> tuple[int, ...]:
+        return tuple(map(id, self.request.pools))
+
+    def _last(self) -> dict[tuple[int, ...], Request]:
+        last: dict[tuple[int, ...], Request]
+        last = vars(self.prepared).setdefault("last_of_pools", {})
+        return last
+
+
+@fault(_TOLD, hal=_NEW)
+class OneCallback(ReferenceExecution):
+    """The callbacks of a reusable execution's fenced executions tell how the last one ended, once it has."""
+
+    last: FencedCallback | None = None
+
+    def execute_fenced(self, wait_for: Sequence[int] = (), *limits: int | None) -> FencedResult:
+        result = super().execute_fenced(wait_for, *limits)
+        if result.callback is None:
+            return result
+        self.last = result.callback
+        return replace(result, callback=self._tell)
+
+    def _tell(self) -> FencedExecutionInfo:
+        return FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE) if self.last is None else self.last()

@@ -24,7 +24,7 @@ class DeviceTakesLongerThanDriver(ReferencePreparedModel):
         return replace(result, timing=replace(result.timing, time_on_device=result.timing.time_in_driver + 1))
 
 
-@fault("timing.is_absent_unless_asked_for")
+@fault("timing.is_absent_unless_asked_for", "timing.is_absent_with_an_error")
 class MeasuresEverAfter(ReferencePreparedModel):
     """After it has timed one execution, a prepared model times all later ones."""
 
@@ -33,6 +33,19 @@ class MeasuresEverAfter(ReferencePreparedModel):
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         self.measures |= measure == MeasureTiming.YES
         return super().run(request, MeasureTiming.YES if self.measures else measure, limits)
+
+
+@fault("timing.is_absent_with_an_error")
+class MeasuresWhatFollowsAFailure(ReferencePreparedModel):
+    """A measured execution that fails leaves its wish to be measured to the next one."""
+
+    wished = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        wished, self.wished = self.wished, False
+        result = super().run(request, MeasureTiming.YES if wished else measure, limits)
+        self.wished = measure == MeasureTiming.YES and result.status != ErrorStatus.NONE
+        return result
 
 
 @fault("timing.is_no_longer_than_the_call", "timing.on_the_device_is_within_that_in_the_driver")
@@ -57,7 +70,7 @@ class TimesOfFailures(ReferencePreparedModel):
         return replace(result, timing=Timing(1, 2)) if failed else result
 
 
-@fault("timing.is_absent_unless_asked_for")
+@fault("timing.is_absent_unless_asked_for", "timing.is_absent_with_an_error")
 class TimesUnasked(ReferencePreparedModel):
     """Executions report times even if the client did not ask for them."""
 

@@ -14,6 +14,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import (
     buffer_for,
+    content,
     expect_content,
     expect_uninitialised,
     fill,
@@ -115,7 +116,7 @@ _FAILING = {
 @check(Level.TEXT, since=_V1_3, feature="allocate", source=_UNINITIALISED, variants=_FAILING)
 def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
     """Each buffer that was an output of a failed execution is uninitialised, whatever it held before, and can be used
-    again.
+    again. One that was an input keeps its content.
     """
     failure, path = variant.rsplit(", ", 1)
     _skip_missing(subject, path)
@@ -123,10 +124,14 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
     name = {_FAILURES[0]: "split_float32", _FAILURES[1]: "lookup_float32"}.get(failure, ENDLESS)
     test_case = case(name)
     buffers = {number: buffer_for(subject, prepared, outputs=[number]) for number in numbers}
+    # That of the rows, whose values others check, stays in memory.
+    read = len(test_case.inputs) - 1
+    given, held = buffer_for(subject, prepared, inputs=[read]), test_case.inputs[read]
+    fill(subject, given, held)
     for _ in range(2):
         for number, buffer in buffers.items():
             fill(subject, buffer, test_case.expected[number])
-        request = place(failing, outputs=buffers)
+        request = place(failing, {read: given}, buffers)
         result = subject.execute(prepared, request, path, options)
         expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
         if failure == _FAILURES[0] and result.status == _INVALID:
@@ -136,6 +141,8 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
             assert earlier is not None
             what = f"after an execution that failed for {failure}, with output {number}"
             expect_uninitialised(subject, buffer, earlier.nbytes, what)
+        kept = held is not None and content(subject, given, held).tobytes() == held.tobytes()
+        expect(kept, f"after an execution that failed for {failure}: its input's buffer holds something else")
     if name != ENDLESS:
         request = place(subject.lay_out(test_case), outputs=buffers)
         _expect(subject, prepared, request, path, _NONE, what="after one that failed")

@@ -71,7 +71,7 @@ def is_absent_unless_asked_for(subject: Subject, path: str) -> None:
     variants=_PATHS,
 )
 def is_absent_with_an_error(subject: Subject, path: str) -> None:
-    """An execution that fails returns no timing, even if it was asked for."""
+    """An execution that fails returns no timing, even if it was asked for; nor does the next one, if it was not."""
     prepared = _prepare(subject, path)
     # A measured execution that succeeds comes first: its timing must not be returned again.
     subject.expect_right(prepared, models.case("add_float32"), path, _MEASURED)
@@ -80,6 +80,7 @@ def is_absent_with_an_error(subject: Subject, path: str) -> None:
         expect(result.status != ErrorStatus.NONE, f"an execution {what}: got NONE, wanted {wanted}")
         with subject.demanded_by(Level.VTS if wanted == "INVALID_ARGUMENT" else Level.TEXT, _UNLESS_NONE):
             expect(result.timing == NO_TIMING, f"an execution {what}: got {result.timing}, wanted no timing")
+        subject.expect_right(prepared, models.case("add_float32"), path)
 
 
 # A burst has no limit for loops but the default one.

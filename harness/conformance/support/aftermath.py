@@ -63,9 +63,11 @@ def _kinds(subject: Subject, case: Case, *, limited: bool) -> Iterator[tuple[str
     """Yield requests one by one: each is to be executed before the next is laid out."""
     yield "that was refused", with_wrong_pool(subject.lay_out(case)), PLAIN
     yield "without room for an output", without_room(subject.lay_out(case)), PLAIN
+    yield "without room for an output, measured", without_room(subject.lay_out(case)), _MEASURED
     yield "that was measured", subject.lay_out(case), _MEASURED
     if is_lookup(case):
         yield "of a row that is not there", subject.lay_out(without_its_row(case)), PLAIN
+        yield "of a row that is not there, measured", subject.lay_out(without_its_row(case)), _MEASURED
     if limited:
         yield "whose deadline had passed", subject.lay_out(case), ExecutionOptions(deadline=1)
         yield "whose deadline has passed since", subject.lay_out(case), ExecutionOptions(deadline=after(_SOON))
