@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.buffers import NotPossible
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.kernel_choice import Kernels
@@ -88,7 +89,7 @@ def _shapes(values: Sequence[Array | None]) -> tuple[Any, ...]:
     return tuple(None if each is None else each.shape for each in values)
 
 
-@fault(_TAKEN)
+@fault(_TAKEN, _EXTENTS)
 class SharedGraphsRunOnce(FlowDevice):
     """A graph that two branches refer to is executed once: the second gets what the first got."""
 
@@ -146,7 +147,7 @@ class InnerLoopGoesOn(FlowDevice):
         return results
 
 
-@fault(_TAKEN)
+@fault(_TAKEN, _EXTENTS)
 class BranchOfTheFirstTurn(FlowDevice):
     """A branch in a loop is decided in the first turn for all of an execution."""
 
@@ -227,6 +228,50 @@ class StateKeepsItsSize(FlowDevice):
             return [one if one.size <= first.size else np.resize(one, first.shape) for one, first in pairs]
 
         return compute(condition_graph, body, inputs, limits)
+
+
+@fault(_EXTENTS)
+class NoRoomForAnotherBranch(FlowDevice):
+    """An IF whose results have other extents than when it was executed first, with as many given, fails."""
+
+    def find_kernels(self) -> Kernels:
+        self.known: dict[Any, Any] = {}
+        return super().find_kernels()
+
+    def choose(self, compute: Any, condition: Any, then_graph: Any, else_graph: Any, inputs: Any, limits: Any) -> Any:
+        results = compute(condition, then_graph, else_graph, inputs, limits)
+        key = _plan(then_graph), _shapes(inputs)
+        if self.known.setdefault(key, _shapes(results)) != _shapes(results):
+            raise NotPossible("the results of the branch have other extents")
+        return results
+
+
+@fault(_EXTENTS)
+class NoRoomForMoreTurns(FlowDevice):
+    """A loop's values have the room that they have after the first turn: more fails."""
+
+    def repeat(self, compute: Any, condition_graph: Any, body_graph: Any, inputs: Any, limits: Any) -> Any:
+        room: list[int] = []
+
+        def body(state: Values, within: Limits) -> list[Array]:
+            results = body_graph(state, within)
+            room[:] = room or [each.nbytes for each in results]
+            if any(each.nbytes > most for each, most in zip(results, room, strict=True)):
+                raise NotPossible("a value of the loop has grown")
+            return list(results)
+
+        return compute(condition_graph, body, inputs, limits)
+
+
+@fault(_EXTENTS)
+class GraphsOfOneCaller(FlowDevice):
+    """A graph has the extents of the first operation that refers to it, within an execution: others fail."""
+
+    def choose(self, compute: Any, condition: Any, then_graph: Any, else_graph: Any, inputs: Any, limits: Any) -> Any:
+        key = "caller", _plan(then_graph)
+        if self.memory.setdefault(key, _shapes(inputs)) != _shapes(inputs):
+            raise NotPossible("the graph has other extents")
+        return compute(condition, then_graph, else_graph, inputs, limits)
 
 
 @fault(options={f"to={to}": [_TAKEN] for to in ("IF", "WHILE")})
