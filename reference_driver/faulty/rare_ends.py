@@ -5,6 +5,7 @@ Each keeps a descriptor, a thread or some memory of a call that ends otherwise, 
 
 from __future__ import annotations
 
+import mmap
 import os
 import threading
 import time
@@ -202,3 +203,43 @@ class SlotsKeepTheirHandles(ReferenceBurst):
         for _ in self.slots.unknown(slots):
             os.eventfd(0)
         return super().execute_synchronously(request, slots, *more)
+
+
+# What is never unmapped.
+_MAPPED: list[mmap.mmap] = []
+
+
+def _map(memory: object) -> None:
+    if isinstance(memory, Memory):
+        _MAPPED.append(mmap.mmap(memory.fd, memory.size, prot=mmap.PROT_READ))
+
+
+@fault(_CHECK)
+class RefusedRequestsStayMapped(ReferencePreparedModel):
+    """The memories of a request are mapped before it is looked at, and stay so if it is refused."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        if status != ErrorStatus.NONE:
+            for pool in request.pools:
+                _map(pool)
+        return status
+
+
+@fault(options={f"copy={copy}": [_CHECK] for copy in ("to", "from")})
+class RefusedCopiesStayMapped(DeviceBuffer):
+    """The memory of a copy to a buffer, or from it, that is refused stays mapped."""
+
+    copy: str
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        status = super().copy_to(destination)
+        if status != ErrorStatus.NONE and self.copy == "to":
+            _map(destination)
+        return status
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        if status != ErrorStatus.NONE and self.copy == "from":
+            _map(source)
+        return status

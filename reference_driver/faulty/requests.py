@@ -318,3 +318,18 @@ class TakenInOrderOfPlaces(Exchange):
             if first.shape == second.shape and first.dtype == second.dtype:
                 arrays[i], arrays[j] = second, first
         return arrays
+
+
+@fault(_BROKEN)
+class UnreadInputsNotLookedAt(RuleOverlooked):
+    """The argument of an input that no operation reads is not looked at, but for its pool."""
+
+    def overlooks(self, request: Request) -> bool:
+        main = self.model.main
+        read = {index for step in main.operations for index in step.inputs}
+        if len(request.inputs) != len(main.input_indexes):
+            return False
+        places = [place for place, index in enumerate(main.input_indexes) if index not in read]
+        right = request.inputs[0]
+        inputs = tuple(right if place in places else each for place, each in enumerate(request.inputs))
+        return not _is_valid(self.model, request) and _is_valid(self.model, replace(request, inputs=inputs))

@@ -218,3 +218,20 @@ class SumIn32Bits(Overlooking):
         if not isinstance(place, DataLocation) or error.rule != "location" or place.length >= 1 << 31:
             return False
         return place.offset + place.length >= 1 << 32
+
+
+@fault(options={f"first={first}": ["mutation.one_is_refused_alone"] for first in ("invalid", "valid")})
+class ValidAsTheLastOfItsKind(ReferenceDevice):
+    """Whether a model is valid is known from the last one with the same graphs, if that was invalid, or was valid."""
+
+    first: str
+
+    def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
+        graphs = model.main, model.referenced
+        last: object
+        result: tuple[CheckedGraph, ...] | ValidationError | None
+        last, result = vars(self).get("last_of_kind", (None, None))
+        if result is None or last != graphs or isinstance(result, ValidationError) != (self.first == "invalid"):
+            result = super()._validate(model)
+        self.last_of_kind = graphs, result
+        return result

@@ -9,23 +9,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
+
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.supported_cases import is_supported
 from nnconform.harness.conformance.support.vendor_cases import valid_cases
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutant, families, find_family
 from nnconform.harness.generate.broken.sample import sample_of
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandLifeTime
+from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Stage
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
+# Mutants of a model.
+_FEW = 4
 # Preferences and priorities are not arguments of the query: ``preparation`` has checks of them.
 FAMILIES = {name: family.since for name, family in families().items() if family.queried}
 
@@ -113,3 +119,49 @@ def refused_by_the_preparation(subject: Subject, family: str) -> None:
             if preparation.status == ErrorStatus.INVALID_ARGUMENT:
                 continue
             expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of {mutant}")
+
+
+@check(
+    Level.TEXT,
+    feature="validation",
+    source="IDevice.hal 1.0 to 1.3: INVALID_ARGUMENT for an invalid model, NONE for a valid one, whatever was before",
+)
+def one_is_refused_alone(subject: Subject) -> None:
+    """A model that differs from an invalid one in the value of one constant alone is prepared and executed behind it,
+    and the invalid one is refused again behind the valid one, by the query and by the preparation.
+    """
+    cases = [case for case in models.cases(subject.hal) if is_supported(subject, case)]
+    pairs = [(case, *pair) for case in cases for pair in islice(_of_other_values(case.model), _FEW)]
+    for case, mutant, broken, valid in pairs:
+        subject.at = mutant
+        if any(status != ErrorStatus.INVALID_ARGUMENT for status in _statuses(subject, broken)):
+            # Other checks find that.
+            continue
+        prepared = subject.prepare(valid)
+        subject.expect_right(prepared, replace(case, model=valid))
+        subject.give_back(prepared)
+        for call, status in zip(("supported_operations", "prepare_model"), _statuses(subject, broken), strict=True):
+            expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"{call}, behind a valid model, of {mutant}")
+        subject.count("mutants")
+    if not pairs:
+        not_applicable("the driver supports no model that the value of a constant makes invalid")
+
+
+def _statuses(subject: Subject, model: Model) -> tuple[ErrorStatus, ErrorStatus]:
+    return subject.device.supported_operations(model)[0], subject.launch(model).status
+
+
+def _of_other_values(model: Model) -> Iterator[tuple[Mutant, Model, Model]]:
+    """Yield mutants, each as a model, and a valid model of the same graphs: with the value that the constant had."""
+    for mutant in find_family("argument_value").mutants(Base(model)):
+        broken = mutant.mutation.build()
+        both = list(zip(model.main.operands, broken.main.operands, strict=False))
+        changed = [(old, new) for old, new in both if old != new]
+        if len(changed) != 1 or len(model.main.operands) != len(broken.main.operands):
+            continue
+        ((old, new),) = changed
+        if old.lifetime == new.lifetime == OperandLifeTime.CONSTANT_COPY and old.type == new.type:
+            values, value = bytearray(broken.operand_values), model.constant(old)
+            if len(value) == new.location.length:
+                values[new.location.offset : new.location.offset + len(value)] = value
+                yield mutant, broken, replace(broken, operand_values=bytes(values))

@@ -37,10 +37,10 @@ _LONG = (37, 83)
 )
 def broken_ones_are_refused(subject: Subject, family: str) -> None:
     """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT on every path, and the
-    prepared model stays usable.
+    prepared model stays usable. So it is where the argument is that of an input which no operation reads.
     """
     count, broken = 0, request_families()[family]
-    for case, path in (*_each(subject), *_of_one_family(subject, family)):
+    for case, path in (*_each(subject), *_of_one_family(subject, family), *_of_an_unread_input(subject, family)):
         prepared = subject.prepare(case.model)
         base = RequestBase(case.name, case.model, subject.lay_out(case))
         for mutant in sample(broken, [base], subject.choices):
@@ -121,6 +121,27 @@ def _of_one_family(subject: Subject, family: str) -> Iterator[tuple[Case, str]]:
     case = models.case(models.SHARED)
     if family == "argument_without_value" and is_supported(subject, case):
         yield from ((case, path.name) for path in subject.paths())
+
+
+def _of_an_unread_input(subject: Subject, family: str) -> Iterator[tuple[Case, str]]:
+    """Yield a case with an input that no operation reads, if the driver prepares such a model, with one path; not for
+    requests without a value, for it may be left out.
+    """
+    case = _with_an_unread_input(models.case("add_float32"))
+    if family != "argument_without_value" and is_supported(subject, case):
+        prepared = subject.launch(case.model).prepared
+        if prepared is not None:
+            subject.give_back(prepared)
+            yield case, subject.choices.pick([path.name for path in subject.paths()])
+
+
+def _with_an_unread_input(case: Case) -> Case:
+    """Return the case with an input more, like its first one, that no operation reads."""
+    main = case.model.main
+    unread = replace(main.operands[main.input_indexes[0]], number_of_consumers=0)
+    indexes = (*main.input_indexes, len(main.operands))
+    graph = replace(main, operands=(*main.operands, unread), input_indexes=indexes)
+    return replace(case, model=replace(case.model, main=graph), inputs=(*case.inputs, case.inputs[0]))
 
 
 def _execute(

@@ -11,16 +11,17 @@ import time
 from collections.abc import Callable, Mapping
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import without_its_row
-from nnconform.harness.conformance.support.buffers import allocate, expect_allocated
+from nnconform.harness.conformance.support.buffers import allocate, buffer_for, expect_allocated, fill
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.exact_sums import sum_type
 from nnconform.harness.conformance.support.fences import need_launched
-from nnconform.harness.conformance.support.layouts import with_output_shape, without_room
+from nnconform.harness.conformance.support.layouts import with_output_shape, with_wrong_pool, without_room
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
@@ -46,8 +47,8 @@ def _ended(call: str, status: int) -> None:
     expect_status(status, ErrorStatus.NONE, call=call)
 
 
-def _executions(change: Callable[[Request], Request] = lambda each: each) -> Callable[[Subject], Call]:
-    """Return the executions of a changed request on every path; the next call has memories of its own."""
+def _executions(*changes: Callable[[Request], Request]) -> Callable[[Subject], Call]:
+    """Return the executions of requests, each changed in one way, on every path; the next call has new memories."""
 
     def start(subject: Subject) -> Call:
         case = models.case(_CASE)
@@ -56,11 +57,19 @@ def _executions(change: Callable[[Request], Request] = lambda each: each) -> Cal
         def call() -> None:
             arena = Arena(subject.session.seed)
             for path in subject.paths():
-                subject.execute(prepared, change(subject.lay_out(case, arena)), path.name)
+                for change in changes:
+                    subject.execute(prepared, change(subject.lay_out(case, arena)), path.name)
 
         return call
 
     return start
+
+
+def _with_a_short_input(request: Request) -> Request:
+    """Return the request with its first input a byte too short."""
+    first, *rest = request.inputs
+    short = replace(first, location=replace(first.location, length=first.location.length - 1))
+    return replace(request, inputs=(short, *rest))
 
 
 def _changing_shapes(subject: Subject) -> Call:
@@ -202,6 +211,23 @@ def _unused_buffers(subject: Subject) -> Call:
     return lambda: expect_allocated(*allocate(subject, [prepared], [BufferRole(0, 0)])).close()
 
 
+def _refused_copies(subject: Subject) -> Call:
+    """Copy to and from a buffer, with and without a content, and memories of another size than its own."""
+    need_own(subject, "allocate")
+    case = models.case(_CASE)
+    prepared = subject.prepare(case.model)
+    buffer = buffer_for(subject, prepared, inputs=[0])
+
+    def call() -> None:
+        for array in (case.inputs[0], None):
+            if array is not None:
+                fill(subject, buffer, array)
+            buffer.copy_to(subject.memory(bytes(4096)))
+            buffer.copy_from(subject.memory(bytes(4096)))
+
+    return call
+
+
 def _late_preparations(subject: Subject) -> Call:
     """Prepare a model whose constants are in a memory of its own, with a deadline that has passed."""
     need_own(subject, "deadline")
@@ -235,7 +261,8 @@ def _refused_caches(subject: Subject) -> Call:
 
 # Each kind of calls by name: since when it exists, and what starts it and returns the call.
 RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
-    "executions in new memories": (HalVersion.V1_0, _executions()),
+    "executions in new memories": (HalVersion.V1_0, _executions(lambda each: each)),
+    "requests that are refused": (HalVersion.V1_0, _executions(with_wrong_pool, _with_a_short_input)),
     "executions without room": (HalVersion.V1_0, _executions(without_room)),
     "executions of changing shapes": (HalVersion.V1_2, _changing_shapes),
     "executions of illegal values": (HalVersion.V1_0, _illegal_values),
@@ -248,6 +275,7 @@ RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
     "slots that are freed": (HalVersion.V1_2, _freed_slots),
     "reusable executions without an execution": (HalVersion.AIDL4, _unused_reusables),
     "buffers without a content": (HalVersion.V1_3, _unused_buffers),
+    "copies that are refused": (HalVersion.V1_3, _refused_copies),
     "preparations that are too late": (HalVersion.V1_3, _late_preparations),
     "caches that are refused": (HalVersion.V1_2, _refused_caches),
 }
