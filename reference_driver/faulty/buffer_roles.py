@@ -11,10 +11,11 @@ from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffe
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _CHECK = "buffer_roles.are_those_of_each_model"
+_RESTORED = "buffer_roles.are_those_of_restored_models_too"
 _EXTENTS = "buffer_roles.have_the_extents_that_any_of_them_knows"
 
 
-@fault(options={"output=0": [_CHECK], "output=1": [_CHECK, _EXTENTS]})
+@fault(options={"output=0": [_CHECK, _RESTORED], "output=1": [_CHECK, _RESTORED, _EXTENTS]})
 class RolesOfTheFirstModel(Buffers):
     """Of the inputs, or the outputs, that a buffer is allocated for, those of the first model alone count."""
 

@@ -19,6 +19,7 @@ _IN_TURN = "input_shapes.may_differ_from_run_to_run"
 _AT_ONCE = "input_shapes.may_differ_at_the_same_time"
 _TOGETHER = "input_shapes.have_to_go_together"
 _WRAPS = "input_shapes.whose_sizes_wrap_are_refused"
+_RESTORED = "input_shapes.may_differ_in_restored_models_too"
 _MEANWHILE = "input_shapes.may_differ_from_what_is_under_way"
 
 Shapes = list[tuple[int, ...]]
@@ -41,7 +42,7 @@ class _OtherShapes(ReferencePreparedModel):
         return super().compute([np.resize(*pair) for pair in zip(arrays, shapes, strict=True)], limits)
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, "buffer_states.keeps_the_shape_of_its_content")
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, _RESTORED, "buffer_states.keeps_the_shape_of_its_content")
 class FirstShapesKept(_OtherShapes):
     """The shapes of the first execution's inputs are those of all later ones."""
 
@@ -50,7 +51,7 @@ class FirstShapesKept(_OtherShapes):
         return self.shapes
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, _RESTORED)
 class LargestShapesKept(_OtherShapes):
     """Inputs get the largest shapes that any execution had."""
 
@@ -60,7 +61,7 @@ class LargestShapesKept(_OtherShapes):
         return self.shapes
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, _RESTORED)
 class ShapesOfAsManyElements(_OtherShapes):
     """Inputs get the shapes of an earlier execution with as many elements."""
 
@@ -91,7 +92,7 @@ class SecondInputFollowsTheFirst(_OtherShapes):
         return shapes[:1] * len(shapes)
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, "buffer_states.keeps_the_shape_of_its_content")
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, _RESTORED, "buffer_states.keeps_the_shape_of_its_content")
 class ShapesMustStay(ReferencePreparedModel):
     """An execution whose inputs have other shapes than those of the first is refused."""
 
@@ -106,7 +107,7 @@ class ShapesMustStay(ReferencePreparedModel):
         return status if shapes == self.shapes else ErrorStatus.INVALID_ARGUMENT
 
 
-@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE)
+@fault(_IN_TURN, _AT_ONCE, _TOGETHER, _MEANWHILE, _RESTORED)
 class FirstOutputShapesTold(ReferencePreparedModel):
     """Every execution reports the output shapes of the first."""
 

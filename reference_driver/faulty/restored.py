@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.request import Request
+from nnconform.reference_driver.buffers import BufferOwner, Buffers
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -62,3 +64,37 @@ class RestoredLoopsByDefault(_MarksRestored):
     """The loops of a model that comes from a cache have the default limit alone."""
 
     prepared_model = _LoopsByDefault
+
+
+class _OfItsFirstShapes(_OfSomeOrigin):
+    first: tuple[tuple[int, ...], ...] | None = None
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        if self.from_cache and status == ErrorStatus.NONE:
+            shapes = tuple(each.dimensions for each in request.inputs)
+            self.first = self.first or shapes
+            if shapes != self.first:
+                return ErrorStatus.GENERAL_FAILURE
+        return status
+
+
+@fault("input_shapes.may_differ_in_restored_models_too")
+class RestoredForOneShape(_MarksRestored):
+    """A model that comes from a cache is compiled for the shapes of its first execution: others fail."""
+
+    prepared_model = _OfItsFirstShapes
+
+
+class _UsesOfPrepared(Buffers):
+    def check_owner(self, owner: BufferOwner, prepared: PreparedModel, where: str) -> None:
+        super().check_owner(owner, prepared, where)
+        if isinstance(prepared, _OfSomeOrigin) and prepared.from_cache:
+            raise ValidationError(where, "prepared model", prepared, "one that was prepared here")
+
+
+@fault("buffer_roles.are_those_of_restored_models_too")
+class RestoredWithoutRoles(_MarksRestored):
+    """A model that comes from a cache is not among those that buffers can have roles of."""
+
+    buffer_table = _UsesOfPrepared

@@ -4,6 +4,8 @@ when one of the models is closed.
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import numpy as np
 
 from nnconform.harness.conformance.check import check
@@ -19,15 +21,17 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
+from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import with_output_shape
 from nnconform.harness.conformance.support.models import case
+from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
@@ -93,6 +97,40 @@ def are_those_of_each_model(subject: Subject, which: str) -> None:
     got, wanted = content(subject, buffer, last.inputs[0]), last.inputs[0]
     same = wanted is not None and got.tobytes() == wanted.tobytes()
     expect(same, f"copy_to gave {got}, wanted {wanted}: no model of the buffer's roles is left", Verdict.WRONG)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="caching",
+    source="IDevice.hal 1.3, allocate: preparedModels, as prepareModel_1_3 or prepareModelFromCache_1_3 gives them",
+)
+def are_those_of_restored_models_too(subject: Subject) -> None:
+    """A buffer can be allocated for inputs and outputs of a model that was restored from its cache, also with one that
+    was prepared, and serves both.
+    """
+    need_own(subject, "caching")
+    need_own(subject, "allocate")
+    own_case, files = case("add_float32"), CacheFiles.create(subject)
+    prepared = files.save(own_case)
+    roles = [BufferRole(0, 0)]
+    expect_allocated(*allocate(subject, [prepared], roles, roles)).close()
+    restored = files.restore("of a model for buffers")
+    for models in ([restored], [prepared, restored], [restored, prepared]):
+        roles = [BufferRole(number, 0) for number in range(len(models))]
+        status, buffer = allocate(subject, models, roles, roles)
+        if buffer is None:
+            call = f"allocate for {'a restored model' if len(models) == 1 else 'a prepared model and a restored one'}"
+            level = Level.STRICT if status == ErrorStatus.GENERAL_FAILURE else Level.TEXT
+            with subject.demanded_by(level, "IDevice.hal 1.3, allocate: GENERAL_FAILURE for roles not supported"):
+                fail(f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as for the model that was saved")
+            return
+        for number, (model, path) in enumerate(zip(models * 2, cycle(ways(subject)), strict=False)):
+            scaled_case = scaled(own_case, number)
+            _write(subject, model, scaled_case, buffer, path, "a model, restored or saved,")
+            fill(subject, buffer, scaled_case.inputs[0])
+            _read(subject, model, scaled_case, buffer, path, "a model, restored or saved,")
+        buffer.close()
 
 
 # Who knows extents of a buffer of [2, 3]: its models, which have those of their arguments, and its description.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from threading import Event
 
 import numpy as np
@@ -12,9 +13,10 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.exact_sums import sum_type
 from nnconform.harness.conformance.support.layouts import with_output_shape, without_room
-from nnconform.harness.conformance.support.own_work import need_path
+from nnconform.harness.conformance.support.own_work import need_own, need_path
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -308,3 +310,29 @@ def whose_sizes_wrap_are_refused(subject: Subject, path: str) -> None:
         result = subject.execute(prepared, request, path)
         judge_case(case, subject.arena, result, f"{path} execution of {case.name} behind a refused one")
         subject.give_back(prepared)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    feature="caching",
+    source="IDevice.hal 1.0 to 1.3, prepareModel: one prepared model, different shapes of inputs; "
+    "prepareModelFromCache: gives the prepared model that was saved",
+)
+def may_differ_in_restored_models_too(subject: Subject) -> None:
+    """A model of unknown extents that was restored from its cache executes requests of different shapes, as the one
+    that was saved does.
+    """
+    need_own(subject, "caching")
+    kind, files = sum_type(subject), CacheFiles.create(subject)
+    cases = [
+        kind.sum(np.arange(rows * columns).reshape(rows, columns), [[4]], shape=(0, 0)) for rows, columns in _SHAPES
+    ]
+    saved = files.save(cases[0])
+    restored = files.restore("of a model of unknown extents")
+    for what, prepared in (("saved", saved), ("restored", restored)):
+        for case, shape, path in zip(cases, _SHAPES, cycle(subject.paths()), strict=False):
+            request = with_output_shape(subject.lay_out(case), shape)
+            result = subject.execute(prepared, request, path.name)
+            expect_status(result.status, ErrorStatus.NONE, call=f"{path.name} execution of {list(shape)}, {what}")
+            judge_outputs(case, subject.arena, result)
