@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -12,9 +13,11 @@ from msgspec.structs import replace
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import MeasureTiming, OperationType
 from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.ops.operation import Call
+from nnconform.reference_driver.buffers import Exchange
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._seen import Arguments, SeenStep, raw
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
@@ -103,6 +106,22 @@ class OneRowTold(ReferencePreparedModel):
             replace(each, dimensions=tuple(extent or 1 for extent in each.dimensions)) for each in result.output_shapes
         )
         return replace(result, output_shapes=shapes)
+
+
+@fault("outputs.may_lie_beside_empty_ones")
+class NothingIsWrittenBehindNothing(Exchange):
+    """Outputs are written up to the first that has no elements, if that is the first of all."""
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        memories = [pool for pool in self.request.pools if isinstance(pool, Memory)]
+        if values[0].size or len(memories) < len(self.request.pools):
+            return super().write(values)
+        written = {argument.location.pool_index for argument in self.request.outputs}
+        before = {index: bytes(memories[index].view()) for index in written}
+        result = super().write(values)
+        for index, content in before.items():
+            memories[index].view()[:] = content
+        return result
 
 
 @fault(caught_by={"random-graphs": "crashed"}, command="random-graphs")

@@ -13,7 +13,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS, SECOND, after
 from nnconform.harness.conformance.support.exact_sums import VALUES, sum_type, value
 from nnconform.harness.conformance.support.layouts import FILL, whole_memories
-from nnconform.harness.conformance.support.look_alikes import beside_a_detection
+from nnconform.harness.conformance.support.look_alikes import beside_a_detection, from_output
 from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes,
     expect_shapes_without_room,
@@ -383,10 +383,14 @@ def may_be_of_many_megabytes(subject: Subject, path: str) -> None:
 )
 def may_lie_beside_empty_ones(subject: Subject, path: str) -> None:
     """An output that has no elements, since a detection finds nothing, has no effect on the others: outputs of
-    operations before it and behind it are right, and so are its own in the next execution that finds something.
+    operations before it and behind it are right, and so are its own in the next execution that finds something. So
+    it is where one without elements is the first.
     """
     need_path(subject, path)
     cases = [beside_a_detection(score) for score in (0.75, 0.25, 0.875, 0.25, 0.125)]
-    for _, prepared in with_open_outputs(subject, cases[:1], path):
-        for case in cases:
-            expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
+    for first in (0, 1):
+        own = [from_output(case, first) for case in cases]
+        for _, prepared in with_open_outputs(subject, own[:1], path):
+            for case in own:
+                expect_shapes(case, subject.expect_right(prepared, case, path).output_shapes)
+            subject.give_back(prepared)

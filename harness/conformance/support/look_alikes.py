@@ -295,3 +295,11 @@ def beside_a_detection(score: float) -> Case:
     results = one if score > 0.5 else [each[:0] for each in one]
     name = f"two sums beside a detection of a score of {score}"
     return Case(name, draft.model(), (given, *numbers), (before, *results, behind))
+
+
+def from_output(case: Case, first: int) -> Case:
+    """Return the case with its outputs in another order: from that number on, and then those before."""
+    main = case.model.main
+    indexes = (*main.output_indexes[first:], *main.output_indexes[:first])
+    model = replace(case.model, main=replace(main, output_indexes=indexes))
+    return replace(case, model=model, expected=(*case.expected[first:], *case.expected[:first]))
