@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -16,7 +17,8 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion
 from nnconform.harness.model.memory import BufferToken
-from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request
+from nnconform.reference_driver.fenced import close_fences
 from nnconform.reference_driver.reusable import ReferenceExecution
 
 _NEW = HalVersion.AIDL4
@@ -137,3 +139,40 @@ class OneCallback(ReferenceExecution):
 
     def _tell(self) -> FencedExecutionInfo:
         return FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE) if self.last is None else self.last()
+
+
+@fault("reusable_values.take_no_time_before_they_begin", hal=_NEW)
+class TimesFromTheCreation(ReferenceExecution):
+    """The times of an execution run from when the reusable execution was created."""
+
+    def __init__(self, prepared: PreparedModel, request: Request, config: ExecutionConfig) -> None:
+        super().__init__(prepared, request, config)
+        self.created = time.monotonic_ns()
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        result = super().execute_synchronously(deadline)
+        if result.timing == NO_TIMING:
+            return result
+        since = (time.monotonic_ns() - self.created) // 1000
+        return replace(result, timing=replace(result.timing, time_in_driver=since))
+
+
+@fault(options={f"way={way}": ["lives.serve_any_number_of_executions"] for way in ("synchronous", "fenced")}, hal=_NEW)
+class HandlesRunOut(ReferenceExecution):
+    """A reusable execution has handles for 1,024 executions of one way, and fails when these are used up."""
+
+    way: str
+    used = 0
+
+    def execute_synchronously(self, deadline: int | None = None) -> ExecutionResult:
+        self.used += self.way == "synchronous"
+        if self.used > 1024:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().execute_synchronously(deadline)
+
+    def execute_fenced(self, wait_for: Sequence[int] = (), *limits: int | None) -> FencedResult:
+        self.used += self.way == "fenced"
+        if self.used > 1024:
+            close_fences(wait_for)
+            return FencedResult(ErrorStatus.GENERAL_FAILURE)
+        return super().execute_fenced(wait_for, *limits)

@@ -14,22 +14,26 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.comings import COMING, refused_models, refused_requests
-from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
 from nnconform.harness.conformance.support.own_work import need_own
+from nnconform.harness.conformance.support.reusable_executions import reusable_of
+from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import PATHS, open_burst
+from nnconform.harness.execution.paths import PATHS, finish, open_burst
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion, name_of
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Stage
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 _CLEANUP = "the driver guide, cleanup: what a client no longer refers to is destroyed"
 # Beyond 256, and for executions beyond 512: each count up to there is one of them.
 USES, EXECUTIONS = 300, 520
+# Executions of a reusable one, which is made for many.
+_AGAIN = 1040
 # Uses between two looks at what lives on beside them.
 _PERIOD = 64
 # Calls of each round that is measured for memory, and the bytes of a call that count as kept.
@@ -39,14 +43,22 @@ _CALLS, _KEPT = 200, 1024
 @check(
     Level.TEXT,
     source=_VALID,
-    variants={**{path.name: path.since for path in PATHS.values()}, "one burst": HalVersion.V1_2},
+    variants={
+        **{path.name: path.since for path in PATHS.values()},
+        "one burst": HalVersion.V1_2,
+        "one reusable execution": HalVersion.AIDL4,
+        "one reusable execution, fenced": HalVersion.AIDL4,
+    },
 )
 def serve_any_number_of_executions(subject: Subject, path: str) -> None:
-    """One prepared model, and one burst, computes the right outputs each of hundreds of times, whatever the count: each
-    time of other inputs.
+    """One prepared model, one burst, and one reusable execution computes the right outputs each of hundreds of times,
+    whatever the count: each time of other inputs.
     """
     kind = sum_type(subject)
     prepared = subject.prepare(sum_of(kind, 0).model)
+    if "reusable" in path and path not in PATHS:
+        _serve_again(subject, kind, prepared, fenced="fenced" in path)
+        return
     burst = None
     if path == "one burst":
         need_own(subject, "burst")
@@ -63,6 +75,22 @@ def serve_any_number_of_executions(subject: Subject, path: str) -> None:
             result = burst.execute_synchronously(request, (0, 1))
         judge_case(case, subject.arena, result, f"execution {number + 1} of one prepared model, by {path}")
     subject.count("executions", EXECUTIONS if burst else 0)
+
+
+def _serve_again(subject: Subject, kind: SumType, prepared: PreparedModel, *, fenced: bool) -> None:
+    need_own(subject, "reusable")
+    execution = reusable_of(subject, prepared, subject.lay_out(sum_of(kind, 0)))
+    for number in range(_AGAIN):
+        case = sum_of(kind, number)
+        subject.lay_out(case)
+        if fenced:
+            launched = execution.execute_fenced()
+            expect_status(launched.status, ErrorStatus.NONE, call=f"fenced execution {number + 1} of a reusable one")
+            result = ExecutionResult(finish(subject.session, launched).status)
+        else:
+            result = execution.execute_synchronously()
+        judge_case(case, subject.arena, result, f"execution {number + 1} of one reusable execution")
+    subject.count("executions", _AGAIN)
 
 
 @check(

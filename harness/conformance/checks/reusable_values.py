@@ -12,6 +12,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import buffer_for, fill, place
+from nnconform.harness.conformance.support.clock_steps import DRIFT, slack
 from nnconform.harness.conformance.support.deadlines import SECOND, after
 from nnconform.harness.conformance.support.fences import FenceGate, need_launched
 from nnconform.harness.conformance.support.open_shapes import (
@@ -41,11 +42,13 @@ from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersi
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.model.request import UNAVAILABLE, ExecutionResult, Request, RequestArgument
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _SOURCE = "IPreparedModel of AIDL 4, createReusableExecution: to launch multiple executions with the same request"
+# Seconds without an execution, many times as long as steps of a clock.
+_REST = 0.3
 # Seconds of a limit that passes while a loop has no end, and nanoseconds after which it is aborted otherwise.
 _SOON, _LOOPS = 0.03, SECOND
 # Extents that the values of the last input give, one after the other: of TILE's output, whose room is that of eight
@@ -219,6 +222,39 @@ def tell_the_end_of_each_run(subject: Subject) -> None:
             now = callback()
             what = f"the callback of execution {number} of a reusable one, after {len(told)}"
             expect(now == first, f"{what}: got {first} when it was over, and {now} later")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.AIDL4,
+    feature="reusable",
+    source=f"{_SOURCE}; Timing: the times of one execution",
+    variants=("synchronous", "fenced"),
+)
+def take_no_time_before_they_begin(subject: Subject, way: str) -> None:
+    """The times of an execution of a reusable one are its own: they do not run from when that was created, or from the
+    execution before.
+    """
+    case = models.case("add_float32")
+    request, config = subject.lay_out(case), ExecutionConfig(MeasureTiming.YES)
+    execution = reusable_of(subject, subject.prepare(case.model), request, config)
+    for number in range(2):
+        time.sleep(_REST)
+        began = time.monotonic_ns()
+        if way == "synchronous":
+            result = execution.execute_synchronously()
+            status, timing = result.status, result.timing
+        else:
+            launched = execution.execute_fenced()
+            expect_status(launched.status, ErrorStatus.NONE, call="a reusable fenced execution")
+            info = finish(subject.session, launched)
+            status, timing = info.status, info.timing_launched
+        most = (time.monotonic_ns() - began) // 1000 * DRIFT + slack([timing])
+        expect_status(status, ErrorStatus.NONE, call=f"a reusable execution, {way}")
+        got = timing.time_in_driver
+        text = f"{got} us in the driver, wanted at most the {most:.0f} us that the client measured"
+        expect(got == UNAVAILABLE or got <= most, f"execution {number + 1} of a reusable one, {way}: {text}")
+    subject.count("executions", 2)
 
 
 def _part(request: Request, where: DataLocation) -> memoryview:
