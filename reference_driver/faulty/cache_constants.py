@@ -15,6 +15,8 @@ from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.caching import CacheFileSet, Caching
 
 _BACK = "cache_constants.come_back"
+# Bytes of a constant that is too small to look for another like it.
+_LINE = 64
 
 
 @fault(options={f"room={size}": [_BACK] for size in (4096, 65536, 262144)})
@@ -135,7 +137,7 @@ def _with_constants_of(one: Subgraph, other: Subgraph) -> Subgraph:
     return replace(other, operands=tuple(operands))
 
 
-@fault("caching.keeps_caches_apart")
+@fault("caching.keeps_caches_apart", may_be_caught_by=["caching.restores_what_may_be_left_out"])
 class ConstantsOfTheLastModel(Caching):
     """Constants that are restored stay on the device: a model with as many gets those, and not its own."""
 
@@ -147,3 +149,29 @@ class ConstantsOfTheLastModel(Caching):
             return self.last[0]
         self.last[:] = [constants]
         return constants
+
+
+_MARKS: Mapping[str, Callable[[bytes], bytes]] = {
+    "head": lambda data: data[:64],
+    "ends": lambda data: data[:32] + data[-32:],
+    "numbers": lambda data: bytes(sorted(data)),
+}
+
+
+@fault(options={f"by={name}": [_BACK] for name in _MARKS})
+class ConstantsAlikeAreOne(Caching):
+    """Constants of as many bytes are saved once, if their heads, their ends, or their bytes in any order agree."""
+
+    by: str
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        known: dict[tuple[int, bytes], Operand] = {}
+
+        def shared(operand: Operand) -> Operand:
+            if operand.lifetime != OperandLifeTime.CONSTANT_COPY or operand.location.length <= _LINE:
+                return operand
+            content = bytes(model.constant(operand))
+            first = known.setdefault((len(content), _MARKS[self.by](content)), operand)
+            return replace(operand, location=first.location)
+
+        super().write(files, model.with_operands(shared), priority)

@@ -270,3 +270,18 @@ class CountsElementsInSoManyBits(ReferencePreparedModel):
             return given
         ones = (1,) * (len(given.dimensions) - 1)
         return replace(given, dimensions=(*ones, left // (element_size(operand.type) or 1)))
+
+
+@fault("outputs.may_have_their_extents_in_the_request")
+class EchoesTheRequest(ReferencePreparedModel):
+    """An output whose dimensions the request gives, all or some, is told to have those."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.NONE:
+            return result
+        told = tuple(
+            replace(shape, dimensions=given.dimensions or shape.dimensions)
+            for shape, given in zip(result.output_shapes, request.outputs, strict=True)
+        )
+        return replace(result, output_shapes=told)

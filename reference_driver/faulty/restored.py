@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from typing import ClassVar
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
-from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.authority import Level
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.request import Request
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import BufferOwner, Buffers
+from nnconform.reference_driver.caching import CacheFileSet, Caching
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+# Seconds in which another one comes between.
+_WHILE = 0.002
 
 
 class _OfSomeOrigin(ReferencePreparedModel):
@@ -98,3 +107,94 @@ class RestoredWithoutRoles(_MarksRestored):
     """A model that comes from a cache is not among those that buffers can have roles of."""
 
     buffer_table = _UsesOfPrepared
+
+
+_ALL = "restored.do_what_others_do"
+
+
+class _ChecksNothing(_OfSomeOrigin):
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        return ErrorStatus.GENERAL_FAILURE if status != ErrorStatus.NONE and self.from_cache else status
+
+
+@fault(_ALL, level=Level.STRICT)
+class RestoredFailsWhereOthersRefuse(_MarksRestored):
+    """A model from a cache does not know what its arguments may be: a request that is wrong fails in the middle."""
+
+    prepared_model = _ChecksNothing
+
+
+class _NoRoomIsAFailure(_OfSomeOrigin):
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if self.from_cache and result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return result
+
+
+@fault(_ALL)
+class RestoredKnowsNoRoom(_MarksRestored):
+    """A model from a cache does not say that an output has too little room: it fails."""
+
+    prepared_model = _NoRoomIsAFailure
+
+
+class _NoDeadline(_OfSomeOrigin):
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        passed = self.from_cache and deadline is not None and deadline >= 0
+        return super().limits(None if passed else deadline, loop_timeout)
+
+
+@fault(_ALL)
+class RestoredHasNoDeadline(_MarksRestored):
+    """Executions of a model from a cache ignore their deadlines, where others keep them."""
+
+    prepared_model = _NoDeadline
+
+
+@fault(_ALL, level=Level.STRICT)
+class NothingIsNoDeadline(ReferenceDevice):
+    """A deadline of 0 to prepare from a cache is none: the first deadline that counts is 1."""
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        return super().prepare_model_from_cache(deadline or None, model_cache, data_cache, token, callback)
+
+
+class _OnePlan(_OfSomeOrigin):
+    """Executions of a model from a cache share one place for their inputs."""
+
+    place: list[Array | None] = []  # noqa: RUF012
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if not self.from_cache:
+            return super().compute(inputs, limits)
+        self.place = inputs
+        time.sleep(_WHILE)
+        return super().compute(self.place, limits)
+
+
+@fault(_ALL)
+class RestoredHaveOnePlace(_MarksRestored):
+    """Executions of a model from a cache that run at the same time have one place for their inputs."""
+
+    prepared_model = _OnePlan
+
+
+@fault("restored.are_those_that_were_saved_at_the_same_time")
+class OneDraftOfCaches(Caching):
+    """There is one draft of a cache: what is written is the draft of whoever began last."""
+
+    draft: ClassVar[list[Model]] = []
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        self.draft[:] = [model]
+        time.sleep(_WHILE)
+        super().write(files, self.draft[0], priority)

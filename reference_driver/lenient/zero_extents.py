@@ -17,6 +17,7 @@ PERMISSION = Permission(
         "outputs.are_told_to_be_too_small",
         "outputs.are_told_whatever_the_options",
         "outputs.follow_the_inputs_after_too_little_room",
+        "restored.do_what_others_do",
     ),
 )
 

@@ -29,6 +29,8 @@ _SAVED = "IDevice.hal 1.2 and 1.3, prepareModelFromCache: gives the prepared mod
 _FEW = 8
 # Beyond 64 KiB and 256 KiB of bytes, and no multiple of a page.
 _LARGE = 300_007
+# Those of constants of which two differ in one number: around the sizes of lines, pages and reads.
+_SIZES = 40, 1024, 20_000
 
 
 def _large(kind: SumType) -> Array:
@@ -67,6 +69,26 @@ def _in_a_pool_and_copied(kind: SumType) -> list[Case]:
     return [replace(case, model=models.partly_in_pool(case.model, pool, 0))]
 
 
+def _almost_alike(kind: SumType) -> list[Case]:
+    """Return a case of sums of an input and each of some constants of as many bytes, which agree in all places but one,
+    or in their numbers but not in their places; two are equal.
+    """
+    draft, inputs, sums = GraphDraft(), list[Array](), list[Array]()
+    for size in _SIZES:
+        x, plain = np.arange(size) % STEP, np.arange(size) % (VALUES - 1) * STEP
+        constants = [plain, plain, np.roll(plain, 1)]
+        for place in (0, size // 2, size - 1):
+            constants.append(plain.copy())
+            constants[-1][place] += STEP
+        given = draft.add(kind.operand((size,), L.SUBGRAPH_INPUT))
+        inputs.append(kind.array(x))
+        for each in constants:
+            constant = draft.constant(kind.code, each, kind.scale)
+            draft.sum(given, constant, draft.add(kind.operand((size,), L.SUBGRAPH_OUTPUT)))
+            sums.append(kind.array(x + each))
+    return [Case("sums with constants almost alike", draft.model(), tuple(inputs), tuple(sums))]
+
+
 # Cases of one model, whose inputs differ.
 _CASES: Mapping[str, Callable[[SumType], list[Case]]] = {
     "large": lambda kind: _plus_nothing(kind, _large(kind)),
@@ -75,6 +97,7 @@ _CASES: Mapping[str, Callable[[SumType], list[Case]]] = {
     "in several pools": _in_several_pools,
     "in a pool and copied": _in_a_pool_and_copied,
     "in several graphs": with_constants_everywhere,
+    "almost alike": _almost_alike,
 }
 _SINCE = {"in several graphs": HalVersion.V1_3}
 
@@ -88,8 +111,8 @@ _SINCE = {"in several graphs": HalVersion.V1_3}
 )
 def come_back(subject: Subject, what: str) -> None:
     """A model that is restored from its cache has the constants that it was saved with: hundreds of kibibytes of them,
-    with every bit, also those of one pool, of several pools and of the graphs that an operation refers to, and those
-    of a pool that the client has filled with something else since.
+    with every bit, those that are almost alike each for itself, also those of one pool, of several pools and of the
+    graphs that an operation refers to, and those of a pool that the client has filled with something else since.
     """
     (first, *_) = cases = _CASES[what](sum_type(subject))
     files = CacheFiles.create(subject)
@@ -111,10 +134,9 @@ def come_back(subject: Subject, what: str) -> None:
 
 
 def _computed(subject: Subject, prepared: PreparedModel, case: Case) -> Array:
-    """Execute the case, expect the right output, and return its bytes."""
+    """Execute the case, expect the right outputs, and return their bytes."""
     subject.expect_right(prepared, case)
-    (output,) = subject.arena.outputs()
-    return output.view(np.uint8).copy()
+    return np.concatenate([output.view(np.uint8).ravel() for output in subject.arena.outputs()])
 
 
 def _plus_nothing(kind: SumType, constant: Array) -> list[Case]:

@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.busy import ask_until_free
+from nnconform.harness.conformance.support.busy import OfAThread
 from nnconform.harness.conformance.support.comings import COMING, Coming
 from nnconform.harness.conformance.support.deadlines import LIMITED_PATHS
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
@@ -31,9 +30,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus
-from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.request import Request
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
@@ -80,27 +77,6 @@ def answers_many_threads(subject: Subject) -> None:
     run_concurrently(subject.session, [partial(ask, start) for start in range(_THREADS)])
 
 
-class _OfAThread(Subject):
-    """A subject with memories of its own: those of the session are for one thread. A driver that is busy with the
-    preparations of other threads is asked again, until the session's limit.
-    """
-
-    def __init__(self, session: Session, name: str) -> None:
-        super().__init__(session, name, flushed=False)
-        self._own = Arena(session.seed)
-
-    @property
-    def arena(self) -> Arena:
-        return self._own
-
-    def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
-        return super().lay_out(case, arena or self._own)
-
-    def launch(self, model: Model, client: Device | None = None, **arguments: Any) -> Preparation:
-        ask = partial(super().launch, model, client, **arguments)
-        return ask_until_free(self.session, ask, lambda answer: is_busy(answer.status, _THREADS))
-
-
 @check(
     Level.TEXT,
     source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3: the result of each call, whatever others are "
@@ -115,7 +91,7 @@ def calls_of_all_kinds_may_overlap(subject: Subject) -> None:
     kinds = [COMING[name] for name in _ALL_KINDS]
 
     def work(make: Coming) -> None:
-        with _OfAThread(subject.session, subject.name) as own:
+        with OfAThread(subject.session, subject.name, _THREADS) as own:
             try:
                 call = make(own, kind, bystander)
             except VerdictReached as reached:

@@ -226,7 +226,7 @@ def follow_the_inputs_after_too_little_room(subject: Subject, path: str) -> None
 def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
     """A request may give the extents that the model leaves unknown: right ones have no effect, wrong ones make the
     execution fail with INVALID_ARGUMENT or GENERAL_FAILURE. One that gives only some of them is refused, or computes
-    the right outputs.
+    the right outputs. The shapes that an execution tells are whole and right, whatever the request gives.
     """
     need_path(subject, path)
     case = models.case("add_float32")
@@ -242,6 +242,8 @@ def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
         expect_status(result.status, *answers.get(dimensions, refusals), call=call)
         if result.status == ErrorStatus.NONE:
             judge_outputs(case, subject.arena, result)
+            if path != "fenced" and (result.output_shapes or not all(dimensions)):
+                expect_shapes(case, result.output_shapes)
         else:
             judge_memory(subject.arena)
         if dimensions == (2, 0) and path != "fenced" and result.status != ErrorStatus.GENERAL_FAILURE:
