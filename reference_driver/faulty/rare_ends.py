@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
-from nnconform.harness.driver.interface import FencedExecutionInfo, PreparedModel
+from nnconform.harness.driver.interface import Buffer, FencedExecutionInfo, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
@@ -243,3 +243,25 @@ class RefusedCopiesStayMapped(DeviceBuffer):
         if status != ErrorStatus.NONE and self.copy == "from":
             _map(source)
         return status
+
+
+@fault(_CHECK)
+class RefusedRolesAreKept(ReferenceDevice):
+    """A buffer takes its handle before its roles are looked at, and keeps it if they are refused."""
+
+    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, Buffer | None, int]:
+        answer = super().allocate(*arguments)
+        if answer[1] is None:
+            os.eventfd(0)
+        return answer
+
+
+@fault(_CHECK)
+class QueriedModelStaysMapped(ReferenceDevice):
+    """The pools of a model that the device was asked about stay mapped."""
+
+    mapped: ClassVar[list[object]] = []
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        self.mapped.append(model.pools)
+        return super().supported_operations(model)

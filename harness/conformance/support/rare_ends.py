@@ -259,6 +259,38 @@ def _refused_caches(subject: Subject) -> Call:
     return call
 
 
+def _refused_buffers(subject: Subject) -> Call:
+    """Allocate for a role that the model does not have, and for dimensions that are not those of the role."""
+    need_own(subject, "allocate")
+    prepared = subject.prepare(models.case(_CASE).model)
+
+    def call() -> None:
+        for role, dimensions in ((9, ()), (0, (7, 5, 3))):
+            _, buffer = allocate(subject, [prepared], [BufferRole(0, role)], dimensions=dimensions)
+            if buffer is not None:
+                buffer.close()
+
+    return call
+
+
+def _refused_models(subject: Subject) -> Call:
+    """Ask about a model whose constants are in a memory of its own, and about one that is not valid; prepare that."""
+    model = models.case("shifted_float32").model
+    (first, *others) = model.main.operations
+    broken = replace(model.main, operations=(replace(first, outputs=(len(model.main.operands),)), *others))
+
+    def call() -> None:
+        for main in (model.main, broken):
+            pool = subject.memory(bytes(model.operand_values) + bytes(4096))
+            pooled = models.in_pools(replace(model, main=main), [pool])
+            subject.device.supported_operations(pooled)
+        prepared = prepare(subject.session, pooled).prepared
+        if prepared is not None:
+            prepared.close()
+
+    return call
+
+
 # Each kind of calls by name: since when it exists, and what starts it and returns the call.
 RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
     "executions in new memories": (HalVersion.V1_0, _executions(lambda each: each)),
@@ -278,4 +310,6 @@ RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
     "copies that are refused": (HalVersion.V1_3, _refused_copies),
     "preparations that are too late": (HalVersion.V1_3, _late_preparations),
     "caches that are refused": (HalVersion.V1_2, _refused_caches),
+    "buffers that are refused": (HalVersion.V1_3, _refused_buffers),
+    "models that are asked about": (HalVersion.V1_0, _refused_models),
 }
