@@ -101,7 +101,12 @@ class HintsSpoilTheToken(ReferenceDevice):
         return super().prepare_model_with_config(model, replace(config, token=bytes(mixed)), callback)
 
 
-@fault("configurations.prepares_whatever_the_hints", "configurations.saves_what_it_restores", hal=_NEW)
+@fault(
+    "configurations.prepares_whatever_the_hints",
+    "configurations.saves_what_it_restores",
+    "configurations.read_prefixes_for_hints_alone",
+    hal=_NEW,
+)
 class RefusesUnknownCompilationHints(ReferenceDevice):
     """A compilation hint of an unknown extension is INVALID_ARGUMENT."""
 
@@ -114,7 +119,12 @@ class RefusesUnknownCompilationHints(ReferenceDevice):
         return super().prepare_model_with_config(model, config, callback)
 
 
-@fault("configurations.prepares_whatever_the_hints", "configurations.saves_what_it_restores", hal=_NEW)
+@fault(
+    "configurations.prepares_whatever_the_hints",
+    "configurations.saves_what_it_restores",
+    "configurations.refuses_what_it_refuses_without",
+    hal=_NEW,
+)
 class ReadsTheFirstByte(ReferenceDevice):
     """The first byte of a compilation hint is read, though there may be none: then the preparation fails."""
 
@@ -131,7 +141,12 @@ def _too_many(config: ExecutionConfig) -> bool:
     return len(config.hints) > 16
 
 
-@fault("configurations.executes_whatever_the_hints", "configurations.keeps_the_limit_of_loops", hal=_NEW)
+@fault(
+    "configurations.executes_whatever_the_hints",
+    "configurations.keeps_the_limit_of_loops",
+    "configurations.read_prefixes_for_hints_alone",
+    hal=_NEW,
+)
 class RefusesUnknownExecutionHints(ReferencePreparedModel):
     """An execution with a hint of an unknown extension is refused."""
 
@@ -247,3 +262,52 @@ class ManyHintsOverwriteTheLimitOfAReusableExecution(SleepingLoops):
         return super().create_reusable_execution(
             request, replace(config, loop_timeout=None) if _too_many(config) else config
         )
+
+
+@fault(
+    options={
+        "part=deadline": ["configurations.keeps_the_deadline_to_the_preparation"],
+        "part=priority": ["configurations.refuses_what_it_refuses_without"],
+    },
+    hal=_NEW,
+)
+class HintsReplaceTheRest(ReferenceDevice):
+    """A config with hints that the driver does not know is taken for a default one, in a part of it."""
+
+    part: str
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        if config.hints and self.part == "deadline":
+            config = replace(config, deadline=None)
+        elif config.hints:
+            config = replace(config, priority=Priority.MEDIUM)
+        return super().prepare_model_with_config(model, config, callback)
+
+
+@fault("configurations.read_prefixes_for_hints_alone", hal=_NEW)
+class ConfigHasThePrefixes(ReferenceDevice):
+    """There is one table of prefixes: those of the config replace the model's for the same extensions."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        names = dict(model.extension_name_to_prefix)
+        names.update({name: prefix for name, prefix in config.extension_name_to_prefix if name in names})
+        model = replace(model, extension_name_to_prefix=tuple(names.items()))
+        return super().prepare_model_with_config(model, config, callback)
+
+
+@fault("configurations.read_prefixes_for_hints_alone", hal=_NEW)
+class OnePrefixInBothTables(ReferenceDevice):
+    """A prefix that stands for one extension in the model and for another in the config is INVALID_ARGUMENT."""
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: PrepareCallback
+    ) -> ErrorStatus:
+        names = {prefix: name for name, prefix in model.extension_name_to_prefix}
+        if any(names.get(prefix, name) != name for name, prefix in config.extension_name_to_prefix):
+            callback(_INVALID, None)
+            return _INVALID
+        return super().prepare_model_with_config(model, config, callback)

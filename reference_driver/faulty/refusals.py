@@ -8,7 +8,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.device import ReferenceDevice
 
-_ALONE = "refusals.are_of_one_model_alone"
+_ALONE, _VALUES = "refusals.are_of_one_model_alone", "refusals.are_of_the_values_too"
 
 
 def _by_types(model: Model) -> object:
@@ -26,7 +26,7 @@ def _by_size(model: Model) -> object:
 _KEYS = {"types": _by_types, "operations": _by_operations, "size": _by_size}
 
 
-@fault(options={f"by={by}": [_ALONE] for by in _KEYS})
+@fault(options={f"by={by}": [_ALONE, _VALUES] for by in _KEYS})
 class RefusalsAreRemembered(ReferenceDevice):
     """A refusal is remembered for the next model that agrees with the refused one in a part."""
 
@@ -42,3 +42,23 @@ class RefusalsAreRemembered(ReferenceDevice):
         elif last is not None and last[0] == key:
             return last[1]
         return result
+
+
+@fault(options={f"kept={kept}": [_VALUES] for kept in ("refusals", "consents")}, may_be_caught_by=[_ALONE])
+class AnswersByTheGraphs(ReferenceDevice):
+    """Whether a model is valid is looked up by its graphs: their constants are as long, whatever they are."""
+
+    kept: str
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.known: dict[object, tuple[CheckedGraph, ...] | ValidationError] = {}
+
+    def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
+        key = repr(model.subgraphs()), len(model.operand_values)
+        if key not in self.known:
+            result = super()._validate(model)
+            if isinstance(result, ValidationError) != (self.kept == "refusals"):
+                return result
+            self.known[key] = result
+        return self.known[key]

@@ -14,6 +14,7 @@ from nnconform.harness.conformance.support.cache_files import TOKEN, CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.conformance.support.vendor import expect_numbers, fibonacci, need_fibonacci, run_fibonacci
 from nnconform.harness.driver.interface import (
     ExecutionConfig,
     FencedResult,
@@ -24,6 +25,7 @@ from nnconform.harness.driver.interface import (
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_memory
 from nnconform.harness.execution.paths import (
+    PATHS,
     create_reusable,
     expect_not_launched,
     finish,
@@ -31,6 +33,7 @@ from nnconform.harness.execution.paths import (
     slots_of,
 )
 from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.extensions.bundled.fibonacci import NAME
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import (
     MISSED_DEADLINE,
@@ -50,6 +53,8 @@ _HINTS = "PrepareModelConfig and ExecutionConfig of AIDL 4, hints"
 _PREFIX, _OTHER = 0x7AAA, 0x0001
 _UNKNOWN = ("nnconform.no_such_extension", _PREFIX)
 _LARGE = 1 << 20
+# How often a deadline that has passed is tried.
+_ATTEMPTS = 4
 # Nanoseconds: a limit for loops, and one that only the default limit of 2 s reaches.
 _LIMIT, _DEFAULT = SECOND // 50, 19 * SECOND // 10
 
@@ -78,6 +83,31 @@ def _prepare(subject: Subject, case: Case, config: PrepareModelConfig) -> Prepar
     return preparation.prepared
 
 
+def _hint(prefix: int, local: int, value: bytes) -> TokenValuePair:
+    return TokenValuePair(extension_type(prefix, local), value)
+
+
+def _known_extension(subject: Subject) -> tuple[tuple[str, int], ...]:
+    _, extensions = subject.device.supported_extensions()
+    return tuple((each.name, _OTHER) for each in extensions[:1])
+
+
+def _with_hints(subject: Subject, config: PrepareModelConfig, hints: tuple[TokenValuePair, ...]) -> PrepareModelConfig:
+    names = (_UNKNOWN, *_known_extension(subject)) if hints else ()
+    return replace(config, hints=hints, extension_name_to_prefix=names)
+
+
+# Hints that a driver ignores, or that are its own, which it may ignore too.
+_KINDS: Mapping[str, tuple[TokenValuePair, ...]] = {
+    "none": (),
+    "of an unknown extension": (_hint(_PREFIX, 0xB, b"\1\2\3\4"),),
+    "empty": (_hint(_PREFIX, 1, b""),),
+    "large": (_hint(_PREFIX, 2, bytes(_LARGE)),),
+    "many": tuple(_hint(_PREFIX, number, bytes([number])) for number in range(256)),
+    "of an extension that it has": (_hint(_OTHER, 0xFFFF, b"\377" * 7),),
+}
+
+
 @_configs(
     Level.VTS, f"{_PREPARE}; VTS GeneratedTestHarness: all cases with prepareModelWithConfig", stage=Stage.PREPARE
 )
@@ -98,7 +128,7 @@ def prepares_what_it_prepares_without(subject: Subject) -> None:
 )
 def refuses_what_it_refuses_without(subject: Subject, broken: str) -> None:
     """With a config too, an invalid model, an unknown preference or priority is refused with INVALID_ARGUMENT, and the
-    callback is called once, with that status and no prepared model.
+    callback is called once, with that status and no prepared model, whatever hints the config has.
     """
     model = models.case("add_float32").model
     if broken == "model":
@@ -107,16 +137,17 @@ def refuses_what_it_refuses_without(subject: Subject, broken: str) -> None:
         )
         model = replace(model, main=replace(model.main, operations=(first, *model.main.operations[1:])))
     wrong = [{broken: -1}, {broken: 3}] if broken != "model" else [{}]
-    for arguments in wrong:
-        preparation = _launch(subject, model, PrepareModelConfig(**arguments))  # type: ignore[arg-type]
-        call = f"prepare_model_with_config with an invalid {broken}"
+    for arguments, (what, hints) in product(wrong, _KINDS.items()):
+        config = _with_hints(subject, PrepareModelConfig(**arguments), hints)  # type: ignore[arg-type]
+        preparation = _launch(subject, model, config)
+        call = f"prepare_model_with_config with an invalid {broken}, and hints: {what}"
         expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=call)
 
 
 @_configs(Level.TEXT, f"{_PREPARE}, deadlineNs: may be aborted, with MISSED_DEADLINE_*", stage=Stage.PREPARE)
 def keeps_the_deadline_to_the_preparation(subject: Subject) -> None:
     """The deadline in a config is that of the preparation: one that has passed may end it with MISSED_DEADLINE_*, one
-    in an hour has no effect.
+    in an hour has no effect. Where one that has passed always ends it, hints do not change that.
     """
     need_own(subject, "deadline")
     (case,) = supported(subject, [models.case("chain_float32")])
@@ -125,26 +156,21 @@ def keeps_the_deadline_to_the_preparation(subject: Subject) -> None:
         preparation.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="prepare_model_with_config after its deadline"
     )
     subject.expect_right(_prepare(subject, case, PrepareModelConfig(deadline=after(3600))), case)
+    missing = [what for what in _KINDS if _misses(subject, case, _KINDS[what])]
+    text = "preparations whose deadline has passed: all miss it without hints, which must be ignored if unknown"
+    for what in _KINDS if "none" in missing else ():
+        expect(what in missing, f"{text}, and none does with hints: {what}")
 
 
-def _hint(prefix: int, local: int, value: bytes) -> TokenValuePair:
-    return TokenValuePair(extension_type(prefix, local), value)
-
-
-def _known_extension(subject: Subject) -> tuple[tuple[str, int], ...]:
-    _, extensions = subject.device.supported_extensions()
-    return tuple((each.name, _OTHER) for each in extensions[:1])
-
-
-# Hints that a driver ignores, or that are its own, which it may ignore too.
-_KINDS: Mapping[str, tuple[TokenValuePair, ...]] = {
-    "none": (),
-    "of an unknown extension": (_hint(_PREFIX, 0xB, b"\1\2\3\4"),),
-    "empty": (_hint(_PREFIX, 1, b""),),
-    "large": (_hint(_PREFIX, 2, bytes(_LARGE)),),
-    "many": tuple(_hint(_PREFIX, number, bytes([number])) for number in range(256)),
-    "of an extension that it has": (_hint(_OTHER, 0xFFFF, b"\377" * 7),),
-}
+def _misses(subject: Subject, case: Case, hints: tuple[TokenValuePair, ...]) -> bool:
+    """Return whether preparations whose deadline has passed miss it: all without hints, or with some any, or fail."""
+    config, missed = _with_hints(subject, PrepareModelConfig(deadline=1), hints), list[bool]()
+    for _ in range(_ATTEMPTS):
+        preparation = _launch(subject, case.model, config)
+        missed.append(preparation.status in MISSED_DEADLINE if not hints else preparation.prepared is None)
+        if preparation.prepared is not None:
+            preparation.prepared.close()
+    return any(missed) if hints else all(missed)
 
 
 @_configs(
@@ -325,3 +351,41 @@ def keeps_the_limit_of_loops(subject: Subject, path: str) -> None:
                 break
             # A busy machine may take that long, now and then.
             expect(not last, f"{call}: aborted after the default limit of 2 s", Verdict.ERROR)
+
+
+@_configs(
+    Level.TEXT,
+    "PrepareModelConfig and ExecutionConfig of AIDL 4, extensionNameToPrefix: for the tokens of their hints",
+    variants=("of the model", "of operations"),
+)
+def read_prefixes_for_hints_alone(subject: Subject, prefixes: str) -> None:
+    """The prefixes in a config are for its hints: those that a model gives to the same extensions stay the model's,
+    also where the config gives them to others.
+    """
+    model, names = models.case("add_float32").model, _known_extension(subject)
+    if not names:
+        not_applicable("the driver offers no extension")
+    ((known, _),) = names
+    if prefixes == "of operations":
+        need_fibonacci(subject)
+        known, model = NAME, fibonacci(_OTHER)
+    model = replace(model, extension_name_to_prefix=((known, _OTHER), _UNKNOWN))
+    for others in (((known, _PREFIX),), ((known, _PREFIX), (_UNKNOWN[0], _OTHER))):
+        for hints in ((), (_hint(_PREFIX, 0xFFFF, b"1"),)):
+            config = PrepareModelConfig(hints=hints, extension_name_to_prefix=others)
+            case = replace(models.case("add_float32"), model=model)
+            prepared = _prepare(subject, case, config)
+            for path, run in _RUNS.items():
+                if PATHS[path].feature in subject.session.info().emulated:
+                    continue
+                its_config = ExecutionConfig(hints=hints, extension_name_to_prefix=others)
+                call = f"{path} execution with other prefixes in its config"
+                if prefixes == "of the model":
+                    result = run(subject, prepared, subject.lay_out(case), its_config)
+                    judge_case(case, subject.arena, result, call)
+                else:
+                    numbers = run_fibonacci(subject)
+                    result = run(subject, prepared, numbers.request(), its_config)
+                    expect_status(result.status, ErrorStatus.NONE, call=call)
+                    expect_numbers(numbers.output(0))
+            prepared.close()
