@@ -19,7 +19,7 @@ from nnconform.harness.model.codes import OperationType as O
 
 _LENGTH, _RANK = 4, 4
 # Operations whose one argument names the axis.
-_ALONG = (
+COUNTED = (
     "taken",
     "split",
     "reversed",
@@ -60,7 +60,7 @@ def beside_window(s: Sketch, beside: str, before: bool) -> None:
         else:
             ALONG[name](s, step(s, data), axis)
 
-    s.attempt_each(partial(written, *case) for case in product(_ALONG, range(-_RANK, 0)))
+    s.attempt_each(partial(written, *case) for case in product(COUNTED, range(-_RANK, 0)))
 
 
 @idiom(packed=True, sure=True, types=EVERY, axis=tuple(range(-_RANK, 0)), read=("one", "two", "twice"))

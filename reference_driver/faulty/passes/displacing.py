@@ -197,7 +197,7 @@ def whole_enlargement_as_tile(draft: Draft, step: Operation) -> bool:
     if step.type != O.RESIZE_NEAREST_NEIGHBOR:
         return False
     old, new = draft.shape(step.inputs[0]), draft.shape(step.outputs[0])
-    if any(b % a for a, b in zip(old, new, strict=True)) or old == new:
+    if 0 in old or any(b % a for a, b in zip(old, new, strict=True)) or old == new:
         return False
     multiples = draft.numbers(*(b // a for a, b in zip(old, new, strict=True)))
     draft.exchange(step, Operation(O.TILE, (step.inputs[0], multiples), step.outputs))

@@ -116,6 +116,8 @@ def part_of_unequal_join(draft: Draft, step: Operation) -> bool:
     shape = draft.shape(step.outputs[0])
     axis = draft.value(before, "axis") % len(shape)
     extents = [draft.shape(index)[axis] for index in inputs]
+    if not extents[0]:
+        return False
     number, rest = divmod(int(begin[axis]), extents[0])
     if len(set(extents)) == 1 or number >= len(inputs) or rest + shape[axis] > extents[number]:
         return False
