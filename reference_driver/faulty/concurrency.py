@@ -191,6 +191,8 @@ class StaysBusy(ReferenceDevice):
         compiler = self.compiler
 
         def called(status: ErrorStatus, prepared: PreparedModel | None) -> None:
+            # So long that another is surely launched meanwhile, also on a busy machine.
+            time.sleep(0.02)
             compiler.release()
             callback(status, prepared)
 
