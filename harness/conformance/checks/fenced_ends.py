@@ -15,6 +15,7 @@ from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND, WRAPPED, after
 from nnconform.harness.conformance.support.fences import (
     FenceGate,
+    expect_no_time_of_fences,
     finish_with_state,
     launch_fenced,
     need_launched,
@@ -39,8 +40,8 @@ _SOURCE = "IPreparedModel.hal 1.3, executeFenced"
 # Nanoseconds: soon, and a limit of loops that no machine is too slow to abort before.
 _SOON = SECOND // 20
 _NO_END = 10 * SECOND
-# Seconds of the duration, one attempt after another: a busy machine may exceed the first.
-_DURATIONS = (0.2, 0.8, 3.2)
+# Seconds of a deadline, one attempt after another: a busy machine may exceed the first.
+_DEADLINES = (0.2, 0.8, 3.2)
 _ATTEMPTS = 3
 _LONG, _SHORT = (3600 * SECOND, 1 << 62, (1 << 63) - 1), (0, 1)
 # Of executions that are under way at once: which are measured, the one whose fence fails, and the orders of their ends.
@@ -163,24 +164,8 @@ def counts_its_duration_from_the_last_fence(subject: Subject) -> None:
     need_own(subject, "deadline")
     need_launched(subject)
     case = models.case("add_float32")
-    prepared = subject.prepare(case.model)
-    statuses = []
-    for seconds in _DURATIONS:
-        with FenceGate(2) as gate:
-            request = subject.lay_out(case)
-            duration = round(seconds * SECOND)
-            result = launch_fenced(subject, prepared, request, gate.fences, duration_after_fence=duration)
-            gate.open()
-            # The first fence starts no clock, nor does the launch.
-            time.sleep(1.25 * seconds)
-            gate.open()
-            info = finish(subject.session, result)
-        expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="an execution with a duration")
-        if info.status == ErrorStatus.NONE:
-            judge_outputs(case, subject.arena, ExecutionResult(info.status))
-            return
-        statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
-    fail(f"an addition whose last fence came after 1.25 times its duration: got {', '.join(statuses)}, wanted NONE")
+    comes = "an addition whose last fence came after 1.25 times its duration"
+    expect_no_time_of_fences(subject, case, 2, "duration_after_fence", "an execution with a duration", comes)
 
 
 @check(
@@ -198,7 +183,7 @@ def may_miss_its_deadline_in_the_wait(subject: Subject) -> None:
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     # The deadline is to pass in the wait, not before the launch, which takes longer on a busy machine.
-    for seconds in (_SOON / SECOND, *_DURATIONS):
+    for seconds in (_SOON / SECOND, *_DEADLINES):
         with FenceGate(2) as gate:
             request, deadline = subject.lay_out(case), after(seconds)
             result = launch_fenced(subject, prepared, request, gate.fences, *MISSED_DEADLINE, deadline=deadline)

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.control_flow import ONE, Flow, floats
 from nnconform.harness.conformance.support.deadlines import SECOND, after, expect_missed, limited_paths
-from nnconform.harness.conformance.support.fences import launch_fenced
+from nnconform.harness.conformance.support.fences import ended, launch_fenced
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.placed_loops import AROUND_OTHERS, PLACES, without_end
 from nnconform.harness.conformance.support.supported_cases import supported
@@ -22,7 +22,7 @@ from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_outputs
-from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, finish, launch
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, launch
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.graph import Model
@@ -356,7 +356,7 @@ def end_an_execution_at_the_nearer_one(subject: Subject, nearer: str) -> None:
         began = time.monotonic()
         request = subject.lay_out(endless)
         launched = launch_fenced(subject, looping, request, (), *MISSED_DEADLINE, loop_timeout=_NO_END, **limits)
-        status = finish(subject.session, launched).status if launched.status == ErrorStatus.NONE else launched.status
+        status = ended(subject, launched)
         seconds = time.monotonic() - began
         verdict = Verdict.WRONG if status == ErrorStatus.NONE else Verdict.ERROR
         expect_status(status, *MISSED_DEADLINE, call="a fenced execution without an end", verdict=verdict)

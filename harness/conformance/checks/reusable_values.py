@@ -14,7 +14,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import buffer_for, fill, place
 from nnconform.harness.conformance.support.clock_steps import DRIFT, slack
 from nnconform.harness.conformance.support.deadlines import SECOND, after
-from nnconform.harness.conformance.support.fences import FenceGate, need_launched
+from nnconform.harness.conformance.support.fences import FenceGate, ended, need_launched
 from nnconform.harness.conformance.support.open_shapes import (
     expect_shapes,
     expect_shapes_without_room,
@@ -30,13 +30,12 @@ from nnconform.harness.driver.interface import (
     ExecutionConfig,
     FencedCallback,
     FencedExecutionInfo,
-    FencedResult,
     ReusableExecution,
 )
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import expect_not_launched, finish
+from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import DataLocation
@@ -132,22 +131,15 @@ def end_anew_each_time(subject: Subject, variant: str) -> None:
             status = execution.execute_synchronously(limit).status
         else:
             limits = (limit, None) if variant == "deadline, fenced" else (None, round(_SOON * SECOND))
-            status = _ended(subject, execution.execute_fenced((), *limits))
+            status = ended(subject, execution.execute_fenced((), *limits))
         expect_status(status, *MISSED_DEADLINE, call=f"a reusable execution without an end, {variant}")
         subject.lay_out(case, arena)
         if turn == 1:
-            result = ExecutionResult(_ended(subject, execution.execute_fenced()))
+            result = ExecutionResult(ended(subject, execution.execute_fenced()))
         else:
             result = execution.execute_synchronously()
         subject.count("executions", 2)
         judge_case(case, arena, result, f"a reusable execution after one that was aborted, {variant}")
-
-
-def _ended(subject: Subject, launched: FencedResult) -> ErrorStatus:
-    if launched.status == ErrorStatus.NONE:
-        return finish(subject.session, launched).status
-    expect_not_launched(launched)
-    return launched.status
 
 
 @check(Level.TEXT, since=HalVersion.AIDL4, feature="reusable", source=_SOURCE, variants=("synchronous", "fenced"))
@@ -172,7 +164,7 @@ def have_places_of_their_own(subject: Subject, way: str) -> None:
         if way == "synchronous":
             status = execution.execute_synchronously().status
         else:
-            status = _ended(subject, execution.execute_fenced())
+            status = ended(subject, execution.execute_fenced())
         subject.count("executions")
         expect_status(status, ErrorStatus.NONE, call=f"a reusable execution, {way}")
         for other, request in enumerate(requests):

@@ -16,6 +16,7 @@ from nnconform.harness.conformance.support.deadlines import SECOND
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.conformance.support.fences import (
     FenceGate,
+    expect_no_time_of_fences,
     finish_with_state,
     launch_fenced,
     need_launched,
@@ -28,11 +29,11 @@ from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
@@ -44,8 +45,6 @@ _MEANWHILE, _WAITING = 1100, 3
 _FIRST, _BEHIND = ("an input has an illegal value", "a loop reaches its limit", "a fence of the client fails"), 2
 # Nanoseconds that a loop without an end may run.
 _SHORT = SECOND // 50
-# Seconds of the limit of loops, one attempt after another: a busy machine may exceed the first.
-_LIMITS = (0.2, 0.8, 3.2)
 # Seconds without a call: many times as long as a device stays awake for the next one.
 _REST = 3.0
 
@@ -158,21 +157,8 @@ def are_no_time_of_loops(subject: Subject) -> None:
     need_own(subject, "deadline")
     need_launched(subject)
     case = models.case("while_float32")
-    prepared = subject.prepare(case.model)
-    statuses = []
-    for seconds in _LIMITS:
-        with FenceGate() as gate:
-            request, limit = subject.lay_out(case), round(seconds * SECOND)
-            launched = launch_fenced(subject, prepared, request, gate.fences, loop_timeout=limit)
-            time.sleep(1.25 * seconds)
-            gate.open()
-            info = finish(subject.session, launched)
-        expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="an execution with a limit for loops")
-        if info.status == ErrorStatus.NONE:
-            judge_outputs(case, subject.arena, ExecutionResult(info.status))
-            return
-        statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
-    fail(f"a loop of three turns whose fence came after 1.25 times its limit: got {', '.join(statuses)}, wanted NONE")
+    comes = "a loop of three turns whose fence came after 1.25 times its limit"
+    expect_no_time_of_fences(subject, case, 1, "loop_timeout", "an execution with a limit for loops", comes)
 
 
 @check(Level.TEXT, source=_VALID)

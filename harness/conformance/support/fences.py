@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Sequence
 
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.deadlines import SECOND
 from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
 from nnconform.harness.driver.fences import FenceState, Signal, state_of
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
 from nnconform.harness.execution import fence_waits
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.paths import finish
-from nnconform.harness.model.codes import ErrorStatus
-from nnconform.harness.model.request import Request
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import expect_not_launched, finish
+from nnconform.harness.model.codes import MISSED_DEADLINE, ErrorStatus, name_of
+from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
+
+# Seconds of a limit of time, one attempt after another: a busy machine may exceed the first.
+_LIMITS = (0.2, 0.8, 3.2)
 
 
 class FenceGate:
@@ -96,6 +103,37 @@ def need_launched(subject: Subject) -> None:
     """
     if waits_in_call(subject):
         not_applicable("the call waits for its fences, which fenced.returns_before_its_fences_are_signalled finds")
+
+
+def expect_no_time_of_fences(subject: Subject, case: Case, count: int, limit: str, what: str, comes: str) -> None:
+    """Expect that the time until the last of ``count`` fences is none of a limit, the argument of this name of
+    ``execute_fenced``: an execution of ``case`` has the right outputs though that fence comes later than the limit is
+    long. ``what`` is the execution in messages, and ``comes`` says when the fence does.
+    """
+    prepared, statuses = subject.prepare(case.model), []
+    for seconds in _LIMITS:
+        with FenceGate(count) as gate:
+            request, more = subject.lay_out(case), {limit: round(seconds * SECOND)}
+            launched = launch_fenced(subject, prepared, request, gate.fences, **more)
+            # The first fence starts no clock, nor does the launch.
+            gate.open(count - 1)
+            time.sleep(1.25 * seconds)
+            gate.open()
+            info = finish(subject.session, launched)
+        expect_status(info.status, ErrorStatus.NONE, *MISSED_DEADLINE, call=what)
+        if info.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, ExecutionResult(info.status))
+            return
+        statuses.append(f"{seconds:g} s: {name_of(ErrorStatus, info.status)}")
+    fail(f"{comes}: got {', '.join(statuses)}, wanted NONE")
+
+
+def ended(subject: Subject, launched: FencedResult) -> ErrorStatus:
+    """Return how a fenced execution that may have been refused ended, once it is over."""
+    if launched.status == ErrorStatus.NONE:
+        return finish(subject.session, launched).status
+    expect_not_launched(launched)
+    return launched.status
 
 
 def end_with_a_failed_fence(subject: Subject, prepared: PreparedModel, request: Request) -> FencedResult:
