@@ -4,8 +4,9 @@
 PYTHON ?= $(eval PYTHON := $(or $(shell python3 requirements/interpreter.py),python3))$(PYTHON)
 DRIVER ?= service:inproc:reference_driver
 PYTEST_ARGS ?=
-# Processes side by side in `make conformance`: two, where each starts a driver of its own.
-JOBS ?= $(if $(filter service:% inproc:% exec:% venv:%,$(DRIVER)),2,1)
+# Processes side by side in `make conformance`: three on two processors, where each starts a driver of its own, as each waits
+# for its driver now and then.
+JOBS ?= $(if $(filter service:% inproc:% exec:% venv:%,$(DRIVER)),3,1)
 
 # Hundreds of processes import the same modules: compiled once, and kept out of the tree. Most modules of the packages are
 # never imported, so that pip compiles none.

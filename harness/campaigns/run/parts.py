@@ -55,7 +55,7 @@ class RunPart(msgspec.Struct, frozen=True):
 
     ``program`` is ``pytest`` or ``nnconform``. ``left_out`` is the reason why it cannot run here, "" if it can. With
     more time an ``endless`` part tries more; ``round`` then counts its turns. ``processes`` are those that it keeps
-    busy, of the ``--jobs`` of the run: none if it waits most of its time, all if nothing may run beside it.
+    busy, of the ``--jobs`` of the run: none if it waits much of its time, all if nothing may run beside it.
     """
 
     name: str
@@ -86,7 +86,7 @@ _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
     Suite.QUICK: {"conformance": (), "specs": (), "random_graphs": ()},
     # The longest first, so that what runs side by side ends at about the same time. What an idiom shows is in the
     # prepared model, however that is executed: random graphs and specs show the other ways.
-    Suite.FULL: dict.fromkeys(("specs", "extremes", "idioms", "conformance", "bias", "random_graphs"), _MATRIX)
+    Suite.FULL: dict.fromkeys(("idioms", "specs", "extremes", "conformance", "bias", "random_graphs"), _MATRIX)
     | {"idioms": ()},
     Suite.NIGHTLY: {
         "conformance": _THOROUGH,
@@ -97,6 +97,8 @@ _PYTEST: dict[Suite, dict[str, tuple[str, ...]]] = {
         "bias": (*_THOROUGH, "--bias", "all"),
     },
 }
+# The parts that wait much of their time, for limits of time to pass and for what fails late: rules a third of it.
+_WAITING = ("conformance", "stress")
 # The targets of drivers; those of our own code need none.
 _FUZZED = tuple(f"fuzz-{target}" for target in ("model", "graph", "request", "sequence", "cache", "burst"))
 _CAMPAIGNS: dict[Suite, dict[str, tuple[str, ...]]] = {
@@ -141,17 +143,18 @@ def parts_of(plan: RunPlan, address: str, folder: Path) -> Iterator[RunPart]:
                 yield RunPart(name, address, "nnconform", ("suite", tests, *words, *own))
             else:
                 options = (*words, *_pytest_words(shared, address, folder), *_workers(shared, plan, address))
-                yield RunPart(name, address, "pytest", (tests, *options), processes=shared.jobs)
+                waits = name in _WAITING and plan.jobs > 1
+                yield RunPart(name, address, "pytest", (tests, *options), processes=0 if waits else shared.jobs)
     for name, words in _CAMPAIGNS[plan.suite].items():
         if _is_wanted(plan, name) and not (plan.budget and name in _ENDLESS):
             yield replace(_campaign(plan, address, folder, name, words), processes=_busy(plan, name))
 
 
 def _busy(plan: RunPlan, name: str) -> int:
-    """Return how many processes a campaign keeps busy: stress tests wait most of their time, fuzzing is one process,
-    mutants and graphs are shared by all, and nothing runs beside networks, which are measured.
+    """Return how many processes a campaign keeps busy: fuzzing is one process, mutants and graphs are shared by all,
+    and nothing runs beside networks, which are measured.
     """
-    if name == "stress" and plan.jobs > 1:
+    if name in _WAITING and plan.jobs > 1:
         return 0
     return 1 if name.startswith("fuzz-") else plan.jobs
 

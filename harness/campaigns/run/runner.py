@@ -260,5 +260,11 @@ def _wait_for_one(running: dict[PartProcess, float], stop: float | None) -> list
 
 
 def _next(left: Sequence[RunPart], taken: Collection[int], jobs: int) -> RunPart | None:
-    """Return the first part that there are processes for beside those that each of the running ones takes."""
-    return next((each for each in left if not taken or sum(taken) + each.processes <= jobs), None)
+    """Return the first part that there are processes for beside those that each of the running ones takes. What takes
+    all has nothing beside it, not even what waits much of its time.
+    """
+
+    def fits(part: RunPart) -> bool:
+        return jobs not in (part.processes, *taken) and sum(taken) + part.processes <= jobs
+
+    return next((each for each in left if not taken or fits(each)), None)

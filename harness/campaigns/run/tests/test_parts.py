@@ -38,7 +38,7 @@ def test_parts_share_the_processes(jobs: int, workers: str | None) -> None:
     assert parts["fuzz-model"].processes == 1
     assert parts["mutate"].processes == jobs
     assert ("--jobs", str(jobs)) in pairwise(parts["mutate"].words) or jobs == 1
-    assert parts["stress"].processes == (0 if jobs > 1 else 1)
+    assert parts["stress"].processes == parts["conformance"].processes == (0 if jobs > 1 else 1), "they wait much"
     assert parts["mlts"].processes == jobs, "what is measured has nothing beside it"
 
 

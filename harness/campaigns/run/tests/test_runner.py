@@ -126,7 +126,8 @@ def test_parts_run_side_by_side_as_far_as_there_are_processes(trial: Trial) -> N
         part(name, "0", processes=number) for name, number in (("long", 1), ("short", 1), ("waits", 0), ("measured", 2))
     )
     assert begun([long, short, measured, waits], 2) == ["long", "short", "waits"], "one that waits needs no process"
-    assert begun([measured, long, short], 2) == ["measured"], "nothing beside one that takes all"
+    assert begun([measured, long, short, waits], 2) == ["measured"], "nothing beside one that takes all"
+    assert begun([waits, measured], 2) == ["waits"], "one that takes all is beside nothing"
     assert begun([measured, long, short], 1) == ["measured"], "more than there are: it runs all the same"
     assert begun([long, measured, short], 2) == ["long", "short"], "the next that there are processes for"
     assert begun([long, short], 1) == ["long"]
