@@ -79,8 +79,9 @@ gates:
 	@$(MAKE) --no-print-directory --output-sync=target lint coverage
 
 # The plugins that our tests need, by module: pytest rewrites the asserts of whatever a plugin that it finds by itself is
-# installed with, and that would be every module of nnconform.
-PLUGINS := --disable-plugin-autoload $(addprefix -p ,xdist timeout hypothesispytest nnconform.harness.pytest_plugin.plugin)
+# installed with, and that would be every module of nnconform. Not Hypothesis's, which few tests need nothing of: it reads the
+# numbers of all modules in each worker.
+PLUGINS := --disable-plugin-autoload $(addprefix -p ,xdist timeout nnconform.harness.pytest_plugin.plugin)
 
 # All workers would compile the modules and the asserts of a new tree at once, each for itself: one process does it before.
 # So would they the loops of the reference driver: 10 s of processor time for each process that needs them first.

@@ -146,6 +146,7 @@ PAGES = {
         "instance_norm_far_from_zero": at(ONNXRUNTIME, WRONG),
         "conv_large_products": at(ONNXRUNTIME, BY_PROCESSOR, PASSED),
         "dense_with_real_weights": at(ONNXRUNTIME, WRONG, PASSED),
+        "resize_between_orders": at(ONNXRUNTIME, Verdict.ERROR, PASSED),
     },
     "openvino": {
         "equal_large_integers": at(OPENVINO, WRONG),

@@ -59,3 +59,12 @@ model = Model("dense").Operation("DEQUANTIZE", i).To(t).Operation("FULLY_CONNECT
 model.Operation("QUANTIZE", y).To(o)
 example = Example({i: [0, 200], o: [100]}, name="with_real_weights", source="by hand")
 example.DisableLifeTimeVariation()
+
+# Twice as wide and high, columns first: between two columns is their mean, and behind the last one that itself.
+i, t = Input("columns", ("TENSOR_FLOAT32", [1, 2, 1, 2])), Internal("image", ("TENSOR_FLOAT32", [1, 1, 2, 2]))
+r, o = Internal("large", ("TENSOR_FLOAT32", [1, 1, 4, 4])), Output("turned", ("TENSOR_FLOAT32", [1, 1, 4, 4]))
+model = Model("resize").Operation("TRANSPOSE", i, [0, 2, 3, 1]).To(t).Operation("RESIZE_BILINEAR", t, 4, 4, True).To(r)
+model.Operation("TRANSPOSE", r, [0, 1, 3, 2]).To(o)
+last = [4, 8, 12, 12]
+example = Example({i: [0, 8, 4, 12], o: [0, 4, 8, 8, 2, 6, 10, 10, *last, *last]}, name="between_orders", source="by hand")
+example.DisableLifeTimeVariation()
