@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import TypeVar
@@ -85,16 +85,43 @@ def _count_problem(form: Form, inputs: int, outputs: int) -> tuple[str, str] | N
     return None if inputs in counts else (f"{inputs} inputs", " or ".join(map(str, counts)))
 
 
-def _mismatches(arguments: tuple[Arg, ...], types: tuple[int, ...], row: TypeRow) -> list[tuple[Arg, int]]:
-    bound = bind(arguments, types)
+class _RowTypes(msgspec.Struct, frozen=True):
+    """The code that a type row wants of each operand, ``_ANY`` for one of any type, and the argument that it is."""
+
+    row: TypeRow
+    wanted: tuple[int, ...]
+    arguments: tuple[Arg, ...]
+
+    def mismatches(self, types: tuple[int, ...]) -> list[int]:
+        """Return the places of the operands of another type."""
+        pairs = enumerate(zip(types, self.wanted, strict=True))
+        return [place for place, (code, wanted) in pairs if code != wanted and wanted != _ANY]
+
+
+_ANY = -1
+# The rows of a form with so many inputs and outputs, by its identity; the definitions never go.
+_row_types: dict[tuple[int, int, int], tuple[Form, list[_RowTypes]]] = {}
+
+
+def _rows_of(op: Op, form: Form, inputs: int, outputs: int) -> list[_RowTypes]:
+    known = _row_types.get((id(form), inputs, outputs))
+    if known is None or known[0] is not form:
+        arguments = (*_by_place(form.inputs, inputs), *_by_place(form.outputs, outputs))
+        rows = [
+            _RowTypes(row, tuple(_ANY if arg.any_type else int(row.type_of(arg)) for arg in arguments), arguments)
+            for row in op.rows_of(form)
+        ]
+        known = _row_types[id(form), inputs, outputs] = form, rows
+    return known[1]
+
+
+def _by_place(arguments: tuple[Arg, ...], count: int) -> Iterator[Arg]:
+    """Yield the argument that each of so many items is; ``bind`` takes the items in order."""
+    bound = bind(arguments, range(count))
     assert bound is not None
-    wrong = []
     for arg in arguments:
-        got = bound[arg.name]
-        for code in got if isinstance(got, list) else [] if got is None else [got]:
-            if not arg.any_type and code != row.type_of(arg):
-                wrong.append((arg, code))
-    return wrong
+        place = bound[arg.name]
+        yield from [arg] * (len(place) if isinstance(place, list) else place is not None)
 
 
 def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected:
@@ -114,18 +141,19 @@ def _select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ..
     if op is None:
         return ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
     counts = [(form, _count_problem(form, len(input_types), len(output_types))) for form in op.forms]
-    problems: list[tuple[int, str, str, str, str]] = []
+    types = input_types + output_types
+    problems: list[tuple[int, int, _RowTypes]] = []
     for form in (form for form, problem in counts if problem is None):
-        for row in op.rows_of(form):
-            wrong = _mismatches(form.inputs, input_types, row) + _mismatches(form.outputs, output_types, row)
+        for each in _rows_of(op, form, len(input_types), len(output_types)):
+            wrong = each.mismatches(types)
             if not wrong:
-                return Selected(op, form, row)
-            arg, got = wrong[0]
-            where = f"{op.code.name}.{arg.name}"
-            problems.append((len(wrong), where, "operand type", name_of(OperandType, got), row.type_of(arg).name))
+                return Selected(op, form, each.row)
+            problems.append((len(wrong), wrong[0], each))
     if problems:
-        _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
-        return ValidationError(where, rule, got_text, wanted)
+        _, place, nearest = min(problems, key=lambda problem: problem[0])
+        arg = nearest.arguments[place]
+        where, wanted_type = f"{op.code.name}.{arg.name}", nearest.row.type_of(arg).name
+        return ValidationError(where, "operand type", name_of(OperandType, types[place]), wanted_type)
     # No form takes so many operands: list how many each of them takes.
     texts = [(*problem, form.name) for form, problem in counts if problem is not None]
     wanted = ", ".join(f"{wanted} ({name})" for got, wanted, name in texts if got == texts[0][0])
