@@ -5,4 +5,4 @@ A sample of the forms; ``--seed`` draws another. ``IdiomGraphs()`` in a test fil
 
 from nnconform.harness.generate.pattern.kit import IdiomGraphs
 
-test_idioms = IdiomGraphs(seed=1, most=6400)
+test_idioms = IdiomGraphs(seed=1, most=6412)

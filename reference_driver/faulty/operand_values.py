@@ -95,10 +95,10 @@ class FewBytesAreTrue(ReferencePreparedModel):
         return super().compute(read, limits)
 
 
-def _with_truths(model: Model, type: OperandType, true: str) -> Model:
-    """Return the model with constant truth values of a type that are read as ``_TRUE`` says."""
+def _with_truths(model: Model, operands: Sequence[Operand], type: OperandType, true: str) -> Model:
+    """Return the model with truth values of a type read as ``_TRUE`` says, where these operands are constants."""
     values = np.frombuffer(model.operand_values, np.uint8).copy()
-    for operand in model.main.operands:
+    for operand in operands:
         if operand.type == type and operand.lifetime == OperandLifeTime.CONSTANT_COPY:
             place = slice(operand.location.offset, operand.location.offset + operand.location.length)
             values[place] = _TRUE[true](values[place])
@@ -112,7 +112,24 @@ class FewBytesOfConstantsAreTrue(ReferenceDevice):
     true: str
 
     def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
-        return super().program(_with_truths(model, OperandType.TENSOR_BOOL8, self.true), checked, limits)
+        return super().program(
+            _with_truths(model, model.main.operands, OperandType.TENSOR_BOOL8, self.true), checked, limits
+        )
+
+
+@fault(options={f"true={true}": [_TRUTHS] for true in _TRUE})
+class FewBytesOfConditionsAreTrue(ReferenceDevice):
+    """A constant condition chooses its branch when the model is prepared: true by its lowest bit, as a signed number,
+    or as 1 alone.
+    """
+
+    true: str
+
+    def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
+        main = model.main
+        conditions = [main.operands[step.inputs[0]] for step in main.operations if step.type == O.IF]
+        read = _with_truths(model, conditions, OperandType.TENSOR_BOOL8, self.true)
+        return super().program(read, checked, limits)
 
 
 @fault(options={f"true={true}": [_EVERYWHERE] for true in _TRUE})
@@ -124,7 +141,7 @@ class FewBytesOfScalarsAreTrue(ReferenceDevice):
     true: str
 
     def program(self, model: Model, checked: tuple[CheckedGraph, ...], limits: Limits) -> Program:
-        return super().program(_with_truths(model, OperandType.BOOL, self.true), checked, limits)
+        return super().program(_with_truths(model, model.main.operands, OperandType.BOOL, self.true), checked, limits)
 
 
 _BY_BYTES: Mapping[str, frozenset[O]] = {

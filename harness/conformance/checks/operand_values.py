@@ -24,7 +24,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array, truths
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.tolerance import HALF, SINGLE
@@ -100,6 +100,20 @@ def _conditions() -> Iterator[Case]:
         yield replace(case, name=f"an IF of the byte {number}", inputs=(given, x, y), expected=(wanted,))
 
 
+def _with_constant_condition(case: Case) -> Case:
+    """Return the case with its first input, the condition, as a constant of the model."""
+    condition, *others = case.inputs
+    assert condition is not None
+    model, main = case.model, case.model.main
+    first = main.input_indexes[0]
+    location = DataLocation(0, len(model.operand_values), condition.nbytes)
+    operands = list(main.operands)
+    operands[first] = replace(operands[first], lifetime=L.CONSTANT_COPY, location=location)
+    main = replace(main, operands=tuple(operands), input_indexes=main.input_indexes[1:])
+    model = replace(model, main=main, operand_values=model.operand_values + condition.tobytes())
+    return replace(case, name=f"{case.name}, a constant", model=model, inputs=tuple(others))
+
+
 @check(
     Level.TEXT,
     since=HalVersion.V1_2,
@@ -115,6 +129,11 @@ def are_true_unless_zero(subject: Subject) -> None:
             prepared = subject.prepare(first.model)
             for case in (first, *others):
                 subject.expect_right(prepared, case)
+            subject.give_back(prepared)
+            for case in map(_with_constant_condition, (first, *others)):
+                prepared = subject.prepare(case.model)
+                subject.expect_right(prepared, case)
+                subject.give_back(prepared)
 
 
 # The operations that are given truth values, and since when.
