@@ -11,6 +11,8 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.conformance.support.models import with_cycle
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
+from nnconform.harness.driver.room import is_full
+from nnconform.harness.execution.alive import NoRoom
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
@@ -190,7 +192,11 @@ class CallMachine:
         model = _chosen(self._models, at)
         if model is None or not self._offers("burst", HalVersion.V1_2) or len(self._bursts) == _MOST:
             return False
-        self._bursts.append(ModelBurst(open_burst(model.prepared), model.case))
+        try:
+            self._bursts.append(ModelBurst(open_burst(model.prepared), model.case))
+        except NoRoom as refused:
+            if refused.verdict is not Verdict.NOT_APPLICABLE:
+                raise
         return True
 
     def execute_in_burst(self, at: int, number: int) -> bool:
@@ -236,8 +242,8 @@ class CallMachine:
             return False
         roles = (role, []) if is_input else ([], role)
         status, buffer, token = self._subject.device.allocate(BufferDesc(array.shape), [model.prepared], *roles)
-        if status == ErrorStatus.GENERAL_FAILURE and buffer is None:
-            return True  # a driver may have no buffers of this kind
+        if buffer is None and (status == ErrorStatus.GENERAL_FAILURE or is_full(status, len(self._buffers))):
+            return True  # a driver may have no buffers of this kind, or no room for another
         expect_status(status, ErrorStatus.NONE, call="allocate")
         assert buffer is not None
         alive = [each.buffer.token for each in self._buffers]

@@ -9,7 +9,7 @@ prepared model.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import product
@@ -19,11 +19,11 @@ import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_allocated, expect_content, fill, place
-from nnconform.harness.conformance.support.busy import ask_until_free
 from nnconform.harness.conformance.support.open_shapes import expect_shapes, expect_shapes_without_room
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
+from nnconform.harness.execution.alive import NoRoom
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.concurrently import run_concurrently
+from nnconform.harness.execution.concurrently import ask_until_free, run_concurrently
 from nnconform.harness.execution.expect import expect_status, expect_within
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions
@@ -200,11 +200,16 @@ class _Execution:
         expect_shapes_without_room(self.subject, self.case, result.output_shapes, [short_output])
 
     def _in_device_memory(self) -> bool:
+        # A buffer may keep the prepared model of its roles, and a driver may have room for few.
+        with ExitStack() as closing:
+            return self._in_buffers(closing)
+
+    def _in_buffers(self, closing: ExitStack) -> bool:
         case, subject = self.case, self.subject
         inputs = {index: array for index, array in enumerate(case.inputs) if array is not None}
         outputs = {index: array for index, array in enumerate(case.expected) if array is not None}
-        sources = self._buffers(inputs, lambda role: ([role], []))
-        targets = self._buffers(outputs, lambda role: ([], [role]))
+        sources = self._buffers(inputs, lambda role: ([role], []), closing)
+        targets = self._buffers(outputs, lambda role: ([], [role]), closing)
         if sources is None or targets is None:
             return False
         arguments = [RequestArgument(has_no_value=True)] * len(case.inputs)
@@ -219,23 +224,29 @@ class _Execution:
             return False
         if self._expect_done(result):
             expect_content(subject, case, targets)
-        for buffer in (*sources.values(), *targets.values()):
-            # A buffer may keep the prepared model of its roles.
-            buffer.close()
         return True
 
     def _buffers(
-        self, arrays: Mapping[int, Array], roles: Callable[[BufferRole], tuple[Roles, Roles]]
+        self,
+        arrays: Mapping[int, Array],
+        roles: Callable[[BufferRole], tuple[Roles, Roles]],
+        closing: ExitStack,
     ) -> dict[int, Buffer] | None:
         """Allocate a buffer of the size of each array. Return them by argument index; None if the driver allocates
-        none.
+        none, or has no room for another.
         """
         buffers = {}
         for index, array in arrays.items():
-            status, buffer = self._allocate(roles(BufferRole(0, index)), array.shape)
+            try:
+                status, buffer = self._allocate(roles(BufferRole(0, index)), array.shape)
+            except NoRoom as refused:
+                if refused.verdict is not Verdict.NOT_APPLICABLE:
+                    raise
+                return None
             if buffer is None and status == ErrorStatus.GENERAL_FAILURE:
                 return None
             buffers[index] = expect_allocated(status, buffer)
+            closing.callback(buffers[index].close)
         return buffers
 
     def _allocate(self, roles: tuple[Roles, Roles], dimensions: tuple[int, ...]) -> tuple[ErrorStatus, Buffer | None]:

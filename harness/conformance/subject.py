@@ -15,6 +15,7 @@ import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
 from nnconform.harness.driver.room import AliveCount, is_busy, lacks_room
+from nnconform.harness.execution.alive import ALL
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
@@ -77,6 +78,8 @@ class Subject:
             self.closing.close()
             if self._flushed:
                 self.session.flush()
+                for each in ALL:
+                    each.forget_leaving()
 
     @property
     def device(self) -> Device:

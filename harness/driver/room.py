@@ -31,6 +31,13 @@ def lacks_room(hal: HalVersion, status: int, beside: int) -> bool:
     return beside >= LEAST_ALIVE and status in no_room(hal)
 
 
+def is_full(status: int, beside: int) -> bool:
+    """Return whether ``status`` of a valid call for a burst, a buffer or a reusable execution says that there is no
+    room, as it may ``beside`` so many of the kind.
+    """
+    return beside >= LEAST_ALIVE and status in EXHAUSTED
+
+
 def is_busy(status: int, meanwhile: int) -> bool:
     """Return whether ``status`` of a valid preparation says that the driver is busy, as it may be while ``meanwhile``
     others are under way: calls may overlap, but nobody says that each is taken.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from threading import get_ident
 from typing import Any, TypeVar
 
 from nnconform.harness.driver.room import EXHAUSTED, LEAST_ALIVE, AliveCount
@@ -32,6 +34,8 @@ class Alive(AliveCount):
     def __init__(self, what: str) -> None:
         super().__init__()
         self._what = what
+        # How many each thread has closed since it last opened one: a service is told with the next call of its client.
+        self._leaving: Counter[int] = Counter()
 
     def open(
         self, make: Callable[[], tuple[ErrorStatus, Opened | None]], call: str
@@ -40,18 +44,33 @@ class Alive(AliveCount):
 
         Raises NoRoom if the driver says that it has no room.
         """
+        with self._lock:
+            self._leaving.pop(get_ident(), None)
+            leaving = self._leaving.total()
         with self.opening() as opening:
             status, opened = make()
             if opened is not None:
                 opening.opened.append(opened)
         if opened is None and status in EXHAUSTED:
-            raise NoRoom(status, opening.beside, self._what, call)
+            raise NoRoom(status, opening.beside + leaving, self._what, call)
         return status, opened
 
     def close(self, opened: Any) -> None:
         """Close an object, and count it no more."""
         opened.close()
-        self.forget(opened)
+        self.note_closed(opened)
+
+    def note_closed(self, opened: Any) -> None:
+        """Count an object no more that is closed; for other threads it may be open until this one opens another."""
+        if opened in self._open:
+            self.forget(opened)
+            with self._lock:
+                self._leaving[get_ident()] += 1
+
+    def forget_leaving(self) -> None:
+        """Count none of those that were closed: the driver was told of all."""
+        with self._lock:
+            self._leaving.clear()
 
 
-BURSTS, REUSABLES = Alive("bursts"), Alive("reusable executions")
+BURSTS, REUSABLES, BUFFERS = ALL = Alive("bursts"), Alive("reusable executions"), Alive("buffers")

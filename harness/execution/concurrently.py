@@ -7,15 +7,18 @@ takes ten times as long as a small execution.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Barrier, Semaphore, Thread
+from typing import TypeVar
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import RAISED, DriverHung
 from nnconform.harness.process.patience import Patience
 
 Work = Callable[[], None]
+T = TypeVar("T")
 
 
 class _Worker:
@@ -36,7 +39,12 @@ class _Worker:
 
 # Workers that wait for work. One that hangs in a driver never comes back, and another takes its place.
 _idle: list[_Worker] = []
+# The works that are under way.
+_working: list[Work] = []
 os.register_at_fork(after_in_child=_idle.clear)
+os.register_at_fork(after_in_child=_working.clear)
+# Seconds after which a busy driver is asked again.
+_WAIT = 0.001
 
 
 def run_concurrently(session: Session, works: Sequence[Work]) -> None:
@@ -57,10 +65,13 @@ def run_concurrently(session: Session, works: Sequence[Work]) -> None:
             ended.release()
 
     def with_errors(work: Work) -> None:
+        _working.append(work)
         try:
             work()
         except RAISED as error:  # raised again by the caller's thread
             errors.append(error)
+        finally:
+            _working.remove(work)
 
     for work in works:
         worker = _idle.pop() if _idle else _Worker()
@@ -71,6 +82,21 @@ def run_concurrently(session: Session, works: Sequence[Work]) -> None:
         raise errors[0]
     if not all_ended:
         raise DriverHung(f"{len(works)} threads at once had no answer {patience}", limit=patience.limit)
+
+
+def others_work() -> bool:
+    """Return whether several functions run at once, so that a driver may be busy with the calls of others."""
+    return len(_working) > 1
+
+
+def ask_until_free(session: Session, ask: Callable[[], T], busy: Callable[[T], bool]) -> T:
+    """Return the first answer of ``ask`` that is not ``busy``, or the last one within the session's limit."""
+    end = time.monotonic() + session.limit
+    while True:
+        answer = ask()
+        if not busy(answer) or time.monotonic() >= end:
+            return answer
+        time.sleep(_WAIT)
 
 
 def _acquired(ended: Semaphore, patience: Patience) -> bool:

@@ -24,6 +24,7 @@ from nnconform.harness.driver.interface import (
     ReusableExecution,
 )
 from nnconform.harness.execution.alive import BURSTS, REUSABLES, NoRoom
+from nnconform.harness.execution.concurrently import ask_until_free, others_work
 from nnconform.harness.execution.expect import expect, expect_within, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
@@ -117,7 +118,7 @@ def burst(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
     """Execute once in a new burst; before AIDL it has no deadline and no limit for loops."""
-    opened = open_burst(prepared)
+    opened = open_burst(prepared, session)
     limits = {"deadline": options.deadline, "loop_timeout": options.loop_timeout}
     given = {name: limit for name, limit in limits.items() if limit is not None}
     try:
@@ -172,11 +173,15 @@ def try_reusable(
     return status, execution
 
 
-def open_burst(prepared: PreparedModel) -> Burst:
+def open_burst(prepared: PreparedModel, session: Session | None = None) -> Burst:
     """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one, NoRoom if it has no room
-    for one.
+    for one. With a session a driver that is busy with the calls of other threads is asked again, until its limit.
     """
-    status, opened = BURSTS.open(prepared.configure_execution_burst, "configure_execution_burst")
+
+    def ask() -> tuple[ErrorStatus, Burst | None]:
+        return BURSTS.open(prepared.configure_execution_burst, "configure_execution_burst")
+
+    status, opened = ask() if session is None else ask_until_free(session, ask, _is_busy)
     expect(
         (status == ErrorStatus.NONE) == (opened is not None),
         f"configure_execution_burst returned {name_of(ErrorStatus, status)} and {opened!r}",
@@ -184,6 +189,10 @@ def open_burst(prepared: PreparedModel) -> Burst:
     if opened is None:
         fail(f"configure_execution_burst: got {name_of(ErrorStatus, status)}, wanted NONE")
     return opened
+
+
+def _is_busy(answer: tuple[ErrorStatus, object]) -> bool:
+    return answer[0] == ErrorStatus.DEVICE_UNAVAILABLE and others_work()
 
 
 @traced(Layer.RUNTIME, Phase.EXECUTION)

@@ -77,8 +77,8 @@ class Candidate:
     def __init__(self, name: str, open_it: Callable[[], Device], limit: float) -> None:
         self.name, self._open, self.limit = name, open_it, limit
         self.generation = 0
-        # The prepared models of this opening.
-        self.alive = AliveCount()
+        # The prepared models and reusable executions of this opening.
+        self.alive, self.reusables = AliveCount(), AliveCount()
         self._device: Device | None = None
         self._lock = threading.RLock()
         self._info: DeviceInfo | None = None
@@ -99,6 +99,7 @@ class Candidate:
                     raise CallFailed(verdict_on(error), f"cannot be opened: {error}") from error
                 self.generation += 1
                 self.alive.forget_all()
+                self.reusables.forget_all()
             return self._device
 
     def info(self) -> DeviceInfo:

@@ -7,6 +7,7 @@ import threading
 
 from nnconform.harness.driver.fences import FenceState, wait_for
 from nnconform.harness.driver.interface import Burst, Device, FencedResult, PreparedModel, Remote, ReusableExecution
+from nnconform.harness.driver.room import is_full
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict
@@ -76,16 +77,20 @@ def _in_burst(burst: Burst, hal: HalVersion, request: Request, running: Running)
 def _reusable(
     candidate: Candidate, prepared: PreparedModel, request: Request, running: Running
 ) -> ReusableExecution | None:
-    """Return the step's reusable execution; None if the execution is not reusable, or the device has none.
+    """Return the step's reusable execution; None if the execution is not reusable, or the device has none, or no room
+    for it beside two or more.
 
     Raises CallFailed.
     """
     if running.kept is None or running.loops or candidate.hal < HalVersion.AIDL4:
         return None
-    status, execution = running.kept.execution(prepared, request, running.config)
+    with candidate.reusables.opening() as opening:
+        status, execution = running.kept.execution(prepared, request, running.config)
+        if execution is not None:
+            opening.opened.append(execution)
     if status == ErrorStatus.NONE and execution is not None:
         return execution
-    if execution is None and "reusable" in candidate.info().emulated:
+    if execution is None and ("reusable" in candidate.info().emulated or is_full(status, opening.beside)):
         return None
     verdict = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
     shown = "no" if execution is None else "a"

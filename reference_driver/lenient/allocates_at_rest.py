@@ -1,11 +1,11 @@
-"""While an execution is under way, of whichever client, the device is BUSY, and allocates no buffer."""
+"""While an execution is under way, of whichever client, the device is BUSY, and gives no buffer and no burst."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Lock
 
-from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
 from nnconform.harness.driver.permission import Permission
 from nnconform.harness.driver.versions import offers
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming
@@ -15,7 +15,8 @@ from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 PERMISSION = Permission(
-    by="IDevice.hal 1.3, allocate: DEVICE_UNAVAILABLE if the driver is busy",
+    by="IDevice.hal 1.3, allocate, and IPreparedModel.hal 1.2, configureExecutionBurst: DEVICE_UNAVAILABLE if the "
+    "driver is busy",
     shows_in=("buffers", "isolation", "memory_domains", "overlap"),
 )
 
@@ -63,6 +64,11 @@ class Working(ReferencePreparedModel):
 
     device: AllocatesAtRest
     device_type = AllocatesAtRest
+
+    def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
+        if self.device.work.count and offers(self.device.hal, "configure_execution_burst"):
+            return ErrorStatus.DEVICE_UNAVAILABLE, None
+        return super().configure_execution_burst()
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         with self.device.work:

@@ -13,7 +13,7 @@ import msgspec
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
-from nnconform.harness.conformance.support.buffers import allocate, content, fill
+from nnconform.harness.conformance.support.buffers import content, fill, try_allocate
 from nnconform.harness.conformance.support.exact_sums import VALUES, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.models import case
@@ -149,7 +149,7 @@ def _buffers(subject: Subject, kind: SumType) -> _Make:
     output = Memory.create(4 * _WIDTH)
 
     def make(number: int) -> _Alive | None:
-        status, buffer = allocate(subject, [prepared], [BufferRole(0, 0)])
+        status, buffer = try_allocate(subject, [prepared], [BufferRole(0, 0)])
         if buffer is None:
             if not number and status == ErrorStatus.GENERAL_FAILURE:
                 not_applicable("the driver manages no buffers of this kind: allocate returned GENERAL_FAILURE")

@@ -13,8 +13,11 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import look_alikes
 from nnconform.harness.conformance.support.buffers import (
+    Roles,
     allocate,
     buffer_for,
+    buffer_if_room,
+    close,
     content,
     expect_allocated,
     expect_content,
@@ -130,24 +133,23 @@ def are_apart(subject: Subject) -> None:
             {
                 index: buffer
                 for index in range(len(arrays))
-                if (buffer := _allocated(subject, prepared, index, output=output)) is not None
+                if (buffer := buffer_if_room(subject, prepared, *_roles(index, output=output))) is not None
             }
             for output, arrays in ((False, case.inputs), (True, case.expected))
         )
         if inputs:
             _expect_apart(subject, prepared, case, way, inputs, outputs)
         allocated += len(inputs)
-        for buffer in (*inputs.values(), *outputs.values()):
-            buffer.close()
+        close(*inputs.values(), *outputs.values())
         subject.give_back(prepared)
     if not allocated:
         not_applicable("the driver manages no buffers for these models")
 
 
-def _allocated(subject: Subject, prepared: PreparedModel, index: int, *, output: bool) -> Buffer | None:
+def _roles(index: int, *, output: bool) -> tuple[Roles, Roles]:
+    """Return the roles of a buffer for one argument: of an input, and of an output."""
     roles = [BufferRole(0, index)]
-    status, buffer = allocate(subject, [prepared], [] if output else roles, roles if output else [])
-    return None if status == ErrorStatus.GENERAL_FAILURE else expect_allocated(status, buffer)
+    return ([], roles) if output else (roles, [])
 
 
 def _expect_apart(
@@ -210,6 +212,7 @@ def are_whole_at_any_size(subject: Subject) -> None:
         fill(subject, buffer, o)
         _expect_held(subject, buffer, o, f"copied {o.nbytes} bytes for the second time")
         buffer.close()
+        subject.give_back(prepared)
 
 
 def _use(subject: Subject, kind: SumType, prepared: PreparedModel, buffer: Buffer, numbers: Array, way: str) -> None:

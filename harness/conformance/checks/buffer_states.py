@@ -338,6 +338,7 @@ def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
         what = f"whose output is [2, 3], into a buffer of {list(dimensions)}"
         _expect(subject, prepared, request, variant, _FAILURE, what=what)
         expect_uninitialised(subject, buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
+        buffer.close()
 
 
 @check(

@@ -15,6 +15,7 @@ from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_between,
     buffer_for,
+    close,
     content,
     expect_content,
     expect_uninitialised,
@@ -216,12 +217,11 @@ def starts_uninitialised(subject: Subject, variant: str) -> None:
     """
     test_case, first, _, _ = _add(variant)
     prepared = subject.prepare(test_case.model)
-    expect_uninitialised(subject, buffer_for(subject, prepared, inputs=[0]), first.nbytes, "that is new")
-    earlier = buffer_for(subject, prepared, inputs=[0])
+    new, earlier = (buffer_for(subject, prepared, inputs=[0]) for _ in range(2))
+    expect_uninitialised(subject, new, first.nbytes, "that is new")
     fill(subject, earlier, first)
-    earlier.close()
-    for outputs in ([], [0]):
-        buffer = buffer_for(subject, prepared, inputs=[0], outputs=outputs)
+    close(new, earlier)
+    for buffer in (buffer_for(subject, prepared, inputs=[0], outputs=outputs) for outputs in ([], [0])):
         expect_uninitialised(subject, buffer, first.nbytes, "that is new")
 
 
@@ -249,6 +249,8 @@ def reads_inputs_from_buffers(subject: Subject, variant: str) -> None:
             request = place(subject.lay_out(test_case), buffers)
             _expect_sum(subject, prepared, test_case, request, variant)
         expect(content(subject, left, first).tobytes() == first.tobytes(), "an input's buffer was changed")
+        close(left, right)
+        subject.give_back(prepared)
     test_case, first, _, _ = _add()
     prepared = subject.prepare(test_case.model)
     both = buffer_for(subject, prepared, inputs=[0, 1])
@@ -282,6 +284,8 @@ def writes_outputs_to_buffers(subject: Subject, variant: str) -> None:
             request = place(subject.lay_out(test_case), outputs=buffers)
             _execute(subject, prepared, request, variant, _NONE, what=f"of {name} with outputs in buffers")
             expect_content(subject, test_case, buffers)
+            close(*buffers.values())
+        subject.give_back(prepared)
     test_case, first, second, total = _add()
     writer = subject.prepare(test_case.model)
     for reader in (writer, subject.prepare(test_case.model)):
@@ -293,6 +297,7 @@ def writes_outputs_to_buffers(subject: Subject, variant: str) -> None:
         _execute(subject, reader, request, variant, _NONE, what="from one buffer into another")
         expect_content(subject, again, {0: last})
         expect_content(subject, test_case, {0: between})
+        close(between, last)
 
 
 @_managed(

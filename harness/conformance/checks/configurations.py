@@ -71,16 +71,24 @@ def _launch(subject: Subject, model: Model, config: PrepareModelConfig) -> Prepa
         subject.session.wait(preparation.arrived, "prepare_model_with_config")
     for _, prepared in preparation.calls:
         if prepared is not None:
-            subject.closing.callback(prepared.close)
+            subject.keep(prepared)
     preparation.expect_no_problem()
     return preparation
 
 
-def _prepare(subject: Subject, case: Case, config: PrepareModelConfig) -> PreparedModel:
+def _prepare(subject: Subject, case: Case, config: PrepareModelConfig, what: str = "") -> PreparedModel:
     preparation = _launch(subject, case.model, config)
-    expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model_with_config of {case.name}")
+    if preparation.prepared is None:
+        subject.expect_prepared(preparation.status, f"prepare_model_with_config of {case.name}{what}")
     assert preparation.prepared is not None
     return preparation.prepared
+
+
+def _expect_right(subject: Subject, case: Case, config: PrepareModelConfig, what: str = "") -> None:
+    """Prepare with a config, expect the right outputs, and give the model back: a driver may have room for few."""
+    prepared = _prepare(subject, case, config, what)
+    subject.expect_right(prepared, case)
+    subject.give_back(prepared)
 
 
 def _hint(prefix: int, local: int, value: bytes) -> TokenValuePair:
@@ -114,10 +122,10 @@ _KINDS: Mapping[str, tuple[TokenValuePair, ...]] = {
 def prepares_what_it_prepares_without(subject: Subject) -> None:
     """A model that is prepared with a config computes the right outputs, with each preference and priority."""
     for case in supported(subject, models.cases(subject.hal)):
-        subject.expect_right(_prepare(subject, case, PrepareModelConfig()), case)
+        _expect_right(subject, case, PrepareModelConfig())
     (case,) = supported(subject, [models.case("add_float32")])
     for preference, priority in product(ExecutionPreference, Priority):
-        subject.expect_right(_prepare(subject, case, PrepareModelConfig(preference, priority)), case)
+        _expect_right(subject, case, PrepareModelConfig(preference, priority))
 
 
 @_configs(
@@ -155,7 +163,9 @@ def keeps_the_deadline_to_the_preparation(subject: Subject) -> None:
     expect_status(
         preparation.status, ErrorStatus.NONE, *MISSED_DEADLINE, call="prepare_model_with_config after its deadline"
     )
-    subject.expect_right(_prepare(subject, case, PrepareModelConfig(deadline=after(3600))), case)
+    if preparation.prepared is not None:
+        subject.give_back(preparation.prepared)
+    _expect_right(subject, case, PrepareModelConfig(deadline=after(3600)))
     missing = [what for what in _KINDS if _misses(subject, case, _KINDS[what])]
     text = "preparations whose deadline has passed: all miss it without hints, which must be ignored if unknown"
     for what in _KINDS if "none" in missing else ():
@@ -169,7 +179,7 @@ def _misses(subject: Subject, case: Case, hints: tuple[TokenValuePair, ...]) -> 
         preparation = _launch(subject, case.model, config)
         missed.append(preparation.status in MISSED_DEADLINE if not hints else preparation.prepared is None)
         if preparation.prepared is not None:
-            preparation.prepared.close()
+            subject.give_back(preparation.prepared)
     return any(missed) if hints else all(missed)
 
 
@@ -195,8 +205,10 @@ def saves_what_it_restores(subject: Subject, hints: str) -> None:
         extension_name_to_prefix=names,
     )
     before = files.contents()
-    subject.expect_right(_prepare(subject, case, config), case)
-    if files.load().prepared is None:
+    _expect_right(subject, case, config)
+    if (loaded := files.load().prepared) is not None:
+        subject.give_back(loaded)
+    else:
         files.expect_refused("by the token of no file", token=bytes(len(TOKEN)))
         if files.contents() == before:
             not_applicable("the driver saved nothing to the files of a config, as it may choose")
@@ -264,10 +276,7 @@ def prepares_whatever_the_hints(subject: Subject) -> None:
     (case,) = supported(subject, [models.case("add_float32")])
     for what, hints in _KINDS.items():
         config = PrepareModelConfig(hints=hints, extension_name_to_prefix=(_UNKNOWN, *_known_extension(subject)))
-        preparation = _launch(subject, case.model, config)
-        expect_status(preparation.status, ErrorStatus.NONE, call=f"prepare_model_with_config with hints: {what}")
-        assert preparation.prepared is not None
-        subject.expect_right(preparation.prepared, case)
+        _expect_right(subject, case, config, f" with hints: {what}")
 
 
 @_configs(
@@ -388,4 +397,4 @@ def read_prefixes_for_hints_alone(subject: Subject, prefixes: str) -> None:
                     result = run(subject, prepared, numbers.request(), its_config)
                     expect_status(result.status, ErrorStatus.NONE, call=call)
                     expect_numbers(numbers.output(0))
-            prepared.close()
+            subject.give_back(prepared)

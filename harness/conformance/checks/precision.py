@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.buffers import allocate, expect_content, fill, place, ways
+from nnconform.harness.conformance.support.buffers import expect_content, fill, place, try_allocate, ways
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.own_work import EVERY_PATH, need_own, need_path
@@ -85,7 +85,7 @@ def is_that_of_float32_in_buffers(subject: Subject, roles: str) -> None:
     each = [BufferRole(number, 0) for number in range(len(of))]
     for way in ways(subject):
         for role in ("input", "output"):
-            _, buffer = allocate(subject, of, *((each, []) if role == "input" else ([], each)))
+            _, buffer = try_allocate(subject, of, *((each, []) if role == "input" else ([], each)))
             if buffer is None:
                 continue
             request = subject.lay_out(case)
@@ -100,6 +100,7 @@ def is_that_of_float32_in_buffers(subject: Subject, roles: str) -> None:
                 judge_outputs(case, subject.arena, result)
             else:
                 expect_content(subject, case, {0: buffer})
+            buffer.close()
 
 
 @check(

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.buffers import allocate, fill, place
+from nnconform.harness.conformance.support.buffers import fill, place, try_allocate
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.deadlines import SECOND, after, limited_paths
 from nnconform.harness.conformance.support.fences import end_with_a_failed_fence, need_launched
@@ -128,7 +128,7 @@ def _buffer(subject: Subject, kept: Lasting) -> None:
     """Fill a buffer of the same role, read another one that was never filled, and close both."""
     need_own(subject, "allocate")
     role = [BufferRole(0, 0)]
-    (_, filled), (_, empty) = (allocate(subject, [kept.prepared], role) for _ in range(2))
+    (_, filled), (_, empty) = (try_allocate(subject, [kept.prepared], role) for _ in range(2))
     if filled is None or empty is None:
         not_applicable("the driver manages no buffers of this kind")
     fill(subject, filled, kept.case.inputs[0])

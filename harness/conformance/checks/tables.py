@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import branches, models
-from nnconform.harness.conformance.support.buffers import allocate, content, fill, place
+from nnconform.harness.conformance.support.buffers import content, fill, place, try_allocate
 from nnconform.harness.conformance.support.exact_sums import GraphDraft, SumType, sum_type, value
 from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.refusals import expect_for_want_of_room
@@ -165,8 +165,9 @@ def _in_pools_of_their_own(case: Case) -> Request:
 
 def _buffers(subject: Subject, prepared: PreparedModel, case: Case) -> list[Buffer | None]:
     """Return a buffer for each argument, the inputs first; None for those that the driver has no room for."""
-    allocated = [allocate(subject, [prepared], [BufferRole(0, index)])[1] for index in range(len(case.inputs))]
-    allocated += [allocate(subject, [prepared], (), [BufferRole(0, index)])[1] for index in range(len(case.expected))]
+    allocated = [try_allocate(subject, [prepared], [BufferRole(0, index)])[1] for index in range(len(case.inputs))]
+    outputs = range(len(case.expected))
+    allocated += [try_allocate(subject, [prepared], (), [BufferRole(0, index)])[1] for index in outputs]
     return allocated
 
 

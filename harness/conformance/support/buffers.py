@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
+from nnconform.harness.execution.alive import BUFFERS, NoRoom
 from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import expect_right
 from nnconform.harness.model.authority import Level
@@ -34,12 +35,31 @@ def allocate(
     dimensions: tuple[int, ...] = (),
     device: Device | None = None,
 ) -> tuple[ErrorStatus, Buffer | None]:
-    """Allocate a buffer, with any status. It is closed at the end of the trial.
+    """Allocate a buffer for valid arguments, with any status but those of NoRoom. It is closed at the end of the trial.
 
-    Raises VerdictReached if status, buffer and token contradict each other.
+    Raises VerdictReached if status, buffer and token contradict each other, NoRoom if the driver has no room.
+    """
+
+    def make() -> tuple[ErrorStatus, Buffer | None]:
+        return try_allocate(subject, prepared, inputs, outputs, dimensions, device)
+
+    return BUFFERS.open(make, "allocate for valid roles")
+
+
+def try_allocate(
+    subject: Subject,
+    prepared: Sequence[Any],
+    inputs: Roles = (),
+    outputs: Roles = (),
+    dimensions: tuple[int, ...] = (),
+    device: Device | None = None,
+) -> tuple[ErrorStatus, Buffer | None]:
+    """Do as ``allocate`` does with any status, where the arguments are not valid, or how many there may be is the
+    matter.
     """
     device = device or subject.device
-    status, buffer, token = device.allocate(BufferDesc(dimensions), prepared, inputs, outputs)
+    status, given, token = device.allocate(BufferDesc(dimensions), prepared, inputs, outputs)
+    buffer = None if given is None else CountedBuffer(given)
     if buffer is not None:
         subject.closing.callback(buffer.close)
     name = name_of(ErrorStatus, status)
@@ -70,12 +90,33 @@ def buffer_for(
     return expect_allocated(status, buffer)
 
 
+def buffer_if_room(
+    subject: Subject, prepared: PreparedModel, inputs: Roles = (), outputs: Roles = (), device: Device | None = None
+) -> Buffer | None:
+    """Return a buffer for these roles of one model; None if the driver manages none, or has no room for it beside two
+    or more.
+    """
+    try:
+        status, buffer = allocate(subject, [prepared], inputs, outputs, (), device)
+    except NoRoom as refused:
+        if refused.verdict is not Verdict.NOT_APPLICABLE:
+            raise
+        return None
+    return None if status == ErrorStatus.GENERAL_FAILURE else expect_allocated(status, buffer)
+
+
 def buffer_between(subject: Subject, writer: PreparedModel, reader: PreparedModel) -> Buffer:
     """Return a buffer for the first output of ``writer`` and the first input of ``reader``.
 
     Raises VerdictReached: not applicable if the driver has no such buffers.
     """
     return expect_allocated(*allocate(subject, [writer, reader], [BufferRole(1, 0)], [BufferRole(0, 0)]))
+
+
+def close(*buffers: Buffer) -> None:
+    """Close buffers that a trial needs no more: a driver may have room for few."""
+    for buffer in buffers:
+        buffer.close()
 
 
 def expect_allocated(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
@@ -92,7 +133,7 @@ def expect_allocated(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
 
 def expect_refused(subject: Subject, what: str, prepared: Sequence[Any], *arguments: Any, **more: Any) -> None:
     """Allocate with these arguments, and expect a refusal; beyond AOSP's tests, one with INVALID_ARGUMENT."""
-    status, _ = allocate(subject, prepared, *arguments, **more)
+    status, _ = try_allocate(subject, prepared, *arguments, **more)
     call = f"allocate with {what}"
     expect_status(status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
     with subject.demanded_by(Level.STRICT, "IDevice.hal 1.3, allocate: INVALID_ARGUMENT for an invalid argument"):
@@ -164,6 +205,23 @@ def expect_content(subject: Subject, case: Case, buffers: Mapping[int, Buffer]) 
 def ways(subject: Subject) -> list[str]:
     """Return the names of the paths whose requests can name buffers: all but bursts, whose packets cannot."""
     return [path.name for path in subject.paths() if path.feature != "burst"]
+
+
+class CountedBuffer(Buffer):
+    """A buffer of the driver that is among those alive until it is closed."""
+
+    def __init__(self, buffer: Buffer) -> None:
+        self.token, self._buffer = buffer.token, buffer
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        return self._buffer.copy_to(destination)
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        return self._buffer.copy_from(source, dimensions)
+
+    def close(self) -> None:
+        self._buffer.close()
+        BUFFERS.note_closed(self)
 
 
 class Named(Buffer):

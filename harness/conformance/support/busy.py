@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.driver.room import is_busy
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import ask_until_free
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import Request
 from nnconform.harness.spec.case import Case
-
-T = TypeVar("T")
-# Seconds after which a busy driver is asked again.
-_WAIT = 0.001
-
-
-def ask_until_free(session: Session, ask: Callable[[], T], busy: Callable[[T], bool]) -> T:
-    """Return the first answer of ``ask`` that is not ``busy``, or the last one within the session's limit."""
-    end = time.monotonic() + session.limit
-    while True:
-        answer = ask()
-        if not busy(answer) or time.monotonic() >= end:
-            return answer
-        time.sleep(_WAIT)
 
 
 class OfAThread(Subject):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
-from nnconform.harness.conformance.support.buffers import allocate, fill, place
+from nnconform.harness.conformance.support.buffers import fill, place, try_allocate
 from nnconform.harness.conformance.support.bursts import expect_right, open_of
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
@@ -89,7 +89,7 @@ class Lasting:
     def _buffer(self) -> Use | None:
         if not self._has("allocate", HalVersion.V1_3):
             return None
-        _, buffer = allocate(self.subject, [self.prepared], [BufferRole(0, 0)])
+        _, buffer = try_allocate(self.subject, [self.prepared], [BufferRole(0, 0)])
         if buffer is None:
             return None
         fill(self.subject, buffer, self.case.inputs[0])

@@ -172,7 +172,7 @@ class Twin(Candidate):
 
     def __init__(self, other: Candidate) -> None:
         super().__init__("the driver again", other.open, other.limit)
-        self.alive = other.alive
+        self.alive, self.reusables = other.alive, other.reusables
 
 
 def need_a_part(took_part: bool) -> None:

@@ -32,7 +32,8 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.conformance.support.shortest import ShortEnough, Shortest
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
-from nnconform.harness.driver.room import LEAST_ALIVE, no_room
+from nnconform.harness.driver.room import LEAST_ALIVE, is_full, no_room
+from nnconform.harness.execution.alive import NoRoom
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import expect_right, judge_case, judge_outputs
 from nnconform.harness.execution.paths import open_burst
@@ -186,9 +187,14 @@ class DriverCalls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(target=bursts, at=ready)
     @ending_run_on_fault
-    def open_burst(self, at: PreparedCase) -> OpenBurst:
+    def open_burst(self, at: PreparedCase) -> Any:
         self.steps.append(f"open a burst of {at}")
-        burst = OpenBurst(open_burst(at.prepared), at)
+        try:
+            burst = OpenBurst(open_burst(at.prepared), at)
+        except NoRoom as refused:
+            if refused.verdict is Verdict.NOT_APPLICABLE:
+                return multiple()
+            raise
         self.opened.append(burst)
         return burst
 
@@ -229,12 +235,13 @@ class DriverCalls(RuleBasedStateMachine):
         role = [BufferRole(0, 0)]
         roles = (role, []) if is_input else ([], role)
         status, buffer, token = self.subject.device.allocate(BufferDesc(array.shape), [at.prepared], *roles)
-        if status == ErrorStatus.GENERAL_FAILURE and buffer is None:
-            # The contract permits a driver to allocate no buffers.
+        tokens = [each.token for each in self.opened if isinstance(each, SequenceBuffer)]
+        refused = status == ErrorStatus.GENERAL_FAILURE or is_full(status, len(tokens))
+        if refused and buffer is None:
+            # The contract permits a driver to allocate no buffers, and to have no room for another.
             return multiple()
         expect_status(status, ErrorStatus.NONE, call="allocate")
         assert buffer is not None
-        tokens = [each.token for each in self.opened if isinstance(each, SequenceBuffer)]
         expect(token > 0 and token not in tokens, f"allocate gave token {token}; alive are {tokens}")
         opened = SequenceBuffer(buffer, token, at, is_input, array.nbytes)
         self.opened.append(opened)

@@ -38,6 +38,16 @@ DRIVERS = [
     (f"service:{RIGHT}:TwoModels", "overlap.many", Profile.STRICT),
     ("inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "reusable", Profile.STRICT),
     ("inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "overlap.one", Profile.STRICT),
+    ("service:inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "isolation.tells", Profile.STRICT),
+    ("inproc:reference_driver.lenient?permit=few_bursts&hal=aidl4", "framework.executes_parts_reusably", Profile.HAL),
+    # From AIDL on it has a status of its own for want of room.
+    *[
+        ("inproc:reference_driver.lenient?permit=few_buffers&hal=aidl4", area, Profile.STRICT)
+        for area in ("buffers", "buffer_contents", "buffer_states", "memory_domains", "sequences", "restored.do_what")
+    ],
+    ("service:inproc:reference_driver.lenient?permit=few_buffers&hal=aidl4", "isolation", Profile.STRICT),
+    (f"{RIGHT}:TwoModels?hal=aidl4", "configurations", Profile.STRICT),
+    ("inproc:reference_driver.lenient?permit=misses_short_times&hal=aidl4", "fenced_ends", Profile.HAL),
     ("inproc:reference_driver?order=reversed", "coupling.gives", Profile.STRICT),
     # It has no status of its own for want of room.
     ("service:inproc:reference_driver.lenient?permit=few_models&hal=1.2", "support", Profile.STRICT),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from threading import Thread
 
 import pytest
 
@@ -75,3 +76,21 @@ def test_what_is_opened_meanwhile_counts() -> None:
     with pytest.raises(NoRoom) as reached:
         alive.open(refused_late, "open")
     assert reached.value.verdict == Verdict.NOT_APPLICABLE
+
+
+def test_what_other_threads_closed_may_be_open_for_the_driver() -> None:
+    alive, handles = of(3)
+
+    def close_two() -> None:
+        for handle in handles[:2]:
+            alive.close(handle)
+
+    thread = Thread(target=close_two)
+    thread.start()
+    thread.join()
+    # The driver is told with the next call of those that closed them.
+    assert verdict_on(alive) == Verdict.NOT_APPLICABLE
+    alive.forget_leaving()
+    assert verdict_on(alive) == Verdict.ERROR
+    alive.note_closed(handles[0])
+    assert verdict_on(alive) == Verdict.ERROR
