@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
@@ -333,3 +333,34 @@ class UnreadInputsNotLookedAt(RuleOverlooked):
         right = request.inputs[0]
         inputs = tuple(right if place in places else each for place, each in enumerate(request.inputs))
         return not _is_valid(self.model, request) and _is_valid(self.model, replace(request, inputs=inputs))
+
+
+@fault("requests.inputs_of_other_types_may_share_their_bytes")
+class OneTensorOfAPlace(Exchange):
+    """Of inputs that begin in one place the first is imported; the others are its elements, in types of their own."""
+
+    def read(self) -> list[Array | None]:
+        arrays, first = super().read(), dict[tuple[int, int], Array]()
+        for place, (argument, array) in enumerate(zip(self.request.inputs, arrays, strict=True)):
+            at = argument.location
+            if array is not None and self.buffer_of(argument) is None:
+                imported = first.setdefault((at.pool_index, at.offset), array)
+                same = imported.size == array.size and imported.dtype.itemsize == array.dtype.itemsize
+                if same and imported.dtype != array.dtype:
+                    arrays[place] = imported.reshape(array.shape).astype(array.dtype)
+        return arrays
+
+
+@fault("requests.inputs_of_other_types_may_share_their_bytes")
+class OneScaleOfAPlace(Exchange):
+    """An input of bytes has the scale and the zero point of the first that begins in its place."""
+
+    def read(self) -> list[Array | None]:
+        arrays, first = super().read(), dict[tuple[int, int], Operand]()
+        for place, (argument, index) in enumerate(zip(self.request.inputs, self.model.main.input_indexes, strict=True)):
+            at, own, array = argument.location, self.model.main.operands[index], arrays[place]
+            taken = first.setdefault((at.pool_index, at.offset), own)
+            if array is not None and taken.scale and own.scale and taken.type == own.type:
+                numbers = (array.astype(float) - taken.zero_point) * taken.scale / own.scale + own.zero_point
+                arrays[place] = np.clip(np.round(numbers), 0, 255).astype(array.dtype)
+        return arrays

@@ -11,7 +11,14 @@ import numpy as np
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.exact_sums import TYPES, GraphDraft, SumType, sum_type, value
+from nnconform.harness.conformance.support.exact_sums import (
+    TYPES,
+    GraphDraft,
+    SumType,
+    sum_type,
+    two_sums,
+    value,
+)
 from nnconform.harness.conformance.support.layouts import (
     FILL,
     Argument,
@@ -67,16 +74,6 @@ _ORDERS: dict[str, Callable[[Sequence[int]], Sequence[int]]] = {
 }
 
 
-def _sums(kind: SumType) -> Model:
-    """Return a model of two inputs and two outputs: their sum, and the first and a constant."""
-    draft = GraphDraft()
-    x, y = (draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_INPUT)) for _ in range(2))
-    first, second = (draft.add(kind.operand((_WIDTH,), L.SUBGRAPH_OUTPUT)) for _ in range(2))
-    draft.sum(x, y, first)
-    draft.sum(x, draft.constant(kind.code, [value(1)] * _WIDTH, kind.scale), second)
-    return draft.model()
-
-
 def _numbers(turn: int) -> Array:
     return np.array([value(turn + 5 * place) for place in range(_WIDTH)])
 
@@ -115,7 +112,7 @@ def some_may_be_those_of_the_last_request(subject: Subject, path: str) -> None:
     """
     need_path(subject, path)
     kind = sum_type(subject)
-    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    prepared, size = subject.prepare(two_sums(kind, _WIDTH)), kind.array(_numbers(0)).nbytes
     memories, held = [Memory.create(size) for _ in range(_COUNT)], [_numbers(1), _numbers(2)]
     _execute(subject, prepared, kind, memories, held, "new memories", path)
     for turn, kept in enumerate(product((True, False), repeat=_COUNT), 3):
@@ -142,7 +139,7 @@ def may_be_parts_of_one_file(subject: Subject, path: str) -> None:
     """Several memories of a request may be parts of one file, in any order, at offsets that are not those of pages."""
     need_path(subject, path)
     kind = sum_type(subject)
-    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    prepared, size = subject.prepare(two_sums(kind, _WIDTH)), kind.array(_numbers(0)).nbytes
     parts = parts_of_one_file(2 * _COUNT, size)
     for number, order in enumerate(((0, 1, 2, 3), (7, 6, 5, 4), (3, 1, 0, 2))):
         held = [_numbers(number), _numbers(number + 2)]
@@ -156,7 +153,7 @@ def may_be_used_far_inside(subject: Subject) -> None:
     the offset that the lower bits of it give is neither read nor written.
     """
     kind = sum_type(subject)
-    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    prepared, size = subject.prepare(two_sums(kind, _WIDTH)), kind.array(_numbers(0)).nbytes
     pool = Memory.create((1 << _BITS[-1]) + 4096)
     for number, (bits, path) in enumerate(zip(_BITS, cycle(subject.paths()), strict=False)):
         held = [_numbers(number), _numbers(number + 2)]
@@ -234,7 +231,7 @@ def may_be_shared_in_any_order(subject: Subject) -> None:
     another for ever, and each has the right outputs.
     """
     kind, path = sum_type(subject), subject.paths()[0]
-    prepared, size = subject.prepare(_sums(kind)), kind.array(_numbers(0)).nbytes
+    prepared, size = subject.prepare(two_sums(kind, _WIDTH)), kind.array(_numbers(0)).nbytes
     shared, held = [Memory.create(size) for _ in range(2)], [_numbers(1), _numbers(4)]
     for memory, numbers in zip(shared, held, strict=True):
         memory.view()[:] = kind.array(numbers).tobytes()
@@ -317,7 +314,7 @@ def may_have_outputs_elsewhere_each_time(subject: Subject, path: str) -> None:
     """
     need_path(subject, path)
     kind = sum_type(subject)
-    prepared = subject.prepare(_sums(kind))
+    prepared = subject.prepare(two_sums(kind, _WIDTH))
     _expect_outputs_elsewhere(subject, prepared, path, kind, lambda x, y: (x + y, x + value(1)), 2)
 
 
@@ -348,7 +345,7 @@ def may_be_a_pool_of_the_model(subject: Subject, path: str) -> None:
     """
     need_path(subject, path)
     kind = sum_type(subject)
-    model, size = _sums(kind), kind.array(_numbers(0)).nbytes
+    model, size = two_sums(kind, _WIDTH), kind.array(_numbers(0)).nbytes
     pool, other = Memory.create(4096), Memory.create(4096)
     constants = model.operand_values
     pool.view()[_CONSTANTS : _CONSTANTS + len(constants)] = constants

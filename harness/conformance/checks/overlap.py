@@ -8,6 +8,7 @@ from functools import partial
 from threading import Event
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
@@ -41,7 +42,7 @@ from nnconform.harness.spec.case import Case
 _OVERLAP = "IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap, also on one object"
 _THREADS, _TURNS = 6, 5
 # Seconds of an execution during which the client writes beside its output, and the bytes there: no whole line.
-_UNDER_WAY, _BESIDE = 0.02, 36
+_UNDER_WAY, _BESIDE = 0.01, 36
 # Numbers of an input that several executions read: many, so that one reads while another does.
 _SHARED = 100_000
 # Seconds between two attempts to prepare a model that there is no room for.
@@ -362,28 +363,38 @@ def each_has_its_own_end(subject: Subject, path: str) -> None:
     subject.count("executions", 3 * _THREADS * _TURNS)
 
 
-@check(Level.TEXT, source=f"{_OVERLAP}; types.hal 1.0, DataLocation: an argument is a part of its pool")
-def what_lies_beside_outputs_is_the_clients(subject: Subject) -> None:
-    """What the client writes right before an output and right behind it, while the execution is under way, stays."""
-    longer, prepared = sums_that_take(subject, _UNDER_WAY)
-    (wanted,), path = longer.expected, subject.paths()[0]
-    assert wanted is not None
-    pool = Memory.create(wanted.nbytes + 2 * _BESIDE)
-    beside = Beside(pool, (slice(0, _BESIDE), slice(_BESIDE + wanted.nbytes, pool.size)))
-    for _ in range(_TURNS):
+@check(
+    Level.TEXT,
+    source=f"{_OVERLAP}; types.hal 1.0, DataLocation: an argument is a part of its pool",
+    variants=EVERY_PATH,
+)
+def what_lies_beside_outputs_is_the_clients(subject: Subject, path: str) -> None:
+    """What the client writes right before an output, right behind it, and between two outputs of one pool, while the
+    execution is under way, stays.
+    """
+    need_path(subject, path)
+    longer, prepared = sums_that_take(subject, _UNDER_WAY, outputs=2)
+    ends = [each for each in longer.expected if each is not None]
+    step = ends[0].nbytes + _BESIDE
+    pool = Memory.create(2 * step + _BESIDE)
+    beside = Beside(pool, [slice(number * step, number * step + _BESIDE) for number in range(3)])
+    places = [DataLocation(0, _BESIDE + number * step, each.nbytes) for number, each in enumerate(ends)]
+    for turn in range(2):
         plain, ended = subject.lay_out(longer), Event()
-        output = RequestArgument(DataLocation(len(plain.pools), _BESIDE, wanted.nbytes))
-        request = Request(plain.inputs, (output,), (*plain.pools, pool))
+        outputs = tuple(RequestArgument(replace(each, pool_index=len(plain.pools))) for each in places)[:: 1 - 2 * turn]
+        request = Request(plain.inputs, outputs, (*plain.pools, pool))
 
         def execute(request: Request = request, ended: Event = ended) -> None:
             try:
-                status = path.execute(subject.session, prepared, request, PLAIN).status
-                expect_status(status, ErrorStatus.NONE, call="an execution with memory of the client beside its output")
+                result = PATHS[path].execute(subject.session, prepared, request, PLAIN)
+                expect_status(result.status, ErrorStatus.NONE, call="an execution with the client's memory beside it")
             finally:
                 ended.set()
 
         run_concurrently(subject.session, [execute, partial(beside.write_until, ended)])
         beside.expect_kept()
-        got = np.frombuffer(bytes(pool.view()[_BESIDE : _BESIDE + wanted.nbytes]), wanted.dtype).reshape(wanted.shape)
-        comparison = compare(longer, [got])
+        numbers = np.frombuffer(bytes(pool.view()), np.float32)
+        starts = [each.location.offset // 4 for each in outputs]
+        got = [numbers[at : at + wanted.size].reshape(wanted.shape) for at, wanted in zip(starts, ends, strict=True)]
+        comparison = compare(longer, got)
         expect(comparison.passed, explain(comparison, longer.inputs), Verdict.WRONG)

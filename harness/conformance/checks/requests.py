@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 import numpy as np
 from msgspec.structs import replace
@@ -11,7 +12,8 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import heavy_models, models
 from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
-from nnconform.harness.conformance.support.supported_cases import is_supported
+from nnconform.harness.conformance.support.one_place import in_one_place
+from nnconform.harness.conformance.support.supported_cases import is_supported, supported
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.generate.broken.family import request_families
@@ -104,6 +106,27 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
         _execute(subject, prepared, twice, path.name, shared, listed=3)
         _execute(subject, prepared, moved, path.name, overlapping)
         _execute(subject, prepared, case, path.name, LAYOUTS["a pool each"], listed=2)
+
+
+@check(
+    Level.TEXT,
+    source="types.hal 1.0, Request: only an output must not overlap with other arguments; types.hal 1.0 to 1.3, "
+    "RequestArgument: the operand's type is that of the model",
+)
+def inputs_of_other_types_may_share_their_bytes(subject: Subject) -> None:
+    """Two inputs that begin in one place may differ in type, scale, shape or length: each is read as its operand is."""
+
+    def shared(arguments: Sequence[Argument]) -> Layout:
+        inputs = [each for each in arguments if not each.output]
+        ends = list(accumulate((each.size for each in arguments[len(inputs) :]), initial=0))
+        size = max(each.size for each in inputs)
+        return Layout([(0, 0)] * len(inputs) + [(1, end) for end in ends[:-1]], [size, ends[-1]])
+
+    for case in supported(subject, in_one_place(subject.hal)):
+        prepared = subject.prepare(case.model)
+        for path in subject.paths():
+            _execute(subject, prepared, case, path.name, shared)
+        subject.give_back(prepared)
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:

@@ -136,3 +136,13 @@ def sum_of(kind: SumType, number: int, constant: int = 0) -> Case:
     """Return a case of sums with one constant, whose inputs and outputs differ from those of the next numbers."""
     x, added = [value(number + place) for place in range(WIDTH)], [value(constant)] * WIDTH
     return kind.sum(kind.fine(x), kind.fine(added))
+
+
+def two_sums(kind: SumType, width: int) -> Model:
+    """Return a model of two inputs of ``width`` and two outputs: their sum, and the first and ``value(1)``."""
+    draft = GraphDraft()
+    x, y = (draft.add(kind.operand((width,), L.SUBGRAPH_INPUT)) for _ in range(2))
+    first, second = (draft.add(kind.operand((width,), L.SUBGRAPH_OUTPUT)) for _ in range(2))
+    draft.sum(x, y, first)
+    draft.sum(x, draft.constant(kind.code, [value(1)] * width, kind.scale), second)
+    return draft.model()

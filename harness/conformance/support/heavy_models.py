@@ -82,22 +82,24 @@ def sums(rows: int = 1024, columns: int = 512) -> Case:
 
 
 @cache
-def many_sums(count: int = 40, rows: int = 512, columns: int = 1024) -> Case:
+def many_sums(count: int = 40, rows: int = 512, columns: int = 1024, told: int = 1) -> Case:
     """Return a chain of additions of a row of ones: its end is ``count`` more than its beginning. It takes ``count *
-    rows * columns`` additions.
+    rows * columns`` additions. The last ``told`` values are outputs.
     """
     build = _Builder()
     x = value = build.operand(L.SUBGRAPH_INPUT, rows, columns)
-    steps = []
+    steps, outputs = [], []
     for number in range(count):
-        last = number == count - 1
-        kind, consumers = (L.SUBGRAPH_OUTPUT, 0) if last else (L.TEMPORARY_VARIABLE, 1)
+        is_output = number >= count - told
+        kind, consumers = L.SUBGRAPH_OUTPUT if is_output else L.TEMPORARY_VARIABLE, int(number < count - 1)
         ones, activation = build.constant(np.ones(columns, np.float32)), build.constant(_NONE)
         result = build.operand(kind, rows, columns, consumers=consumers)
         steps.append(Operation(O.ADD, (value, ones, activation), (result,)))
         value = result
+        outputs += [result] if is_output else []
     zeros = np.zeros((rows, columns), np.float32)
-    return Case("many_sums", build.model(steps, [x], [value]), (zeros,), (zeros + count,))
+    expected = tuple(zeros + 1 + number for number in range(count - told, count))
+    return Case("many_sums", build.model(steps, [x], outputs), (zeros,), expected)
 
 
 @cache

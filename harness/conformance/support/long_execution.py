@@ -17,12 +17,12 @@ _ROWS = (2, 8, 32, 128, 512)
 _LENGTHS = (16, 64, 256, 1024)
 
 
-def sums_that_take(subject: Subject, seconds: float) -> tuple[Case, PreparedModel]:
+def sums_that_take(subject: Subject, seconds: float, outputs: int = 1) -> tuple[Case, PreparedModel]:
     """Return a chain of additions whose execution takes as many seconds, or the longest that there is, and its prepared
-    model. Raises what ``Subject.expect_right`` raises.
+    model. The last ``outputs`` values of the chain are outputs. Raises what ``Subject.expect_right`` raises.
     """
     for rows in _ROWS:
-        case = heavy_models.many_sums(rows=rows)
+        case = heavy_models.many_sums(rows=rows, told=outputs)
         prepared = subject.prepare(case.model)
         began = time.monotonic()
         subject.expect_right(prepared, case)
