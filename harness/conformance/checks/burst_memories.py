@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import numpy as np
 from msgspec.structs import replace
@@ -12,6 +13,8 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.buffers import buffer_for, expect_content, fill, place
 from nnconform.harness.conformance.support.bursts import expect_right, open_of, opened
+from nnconform.harness.conformance.support.exact_sums import sum_type, two_sums, value
+from nnconform.harness.conformance.support.layouts import whole_memories
 from nnconform.harness.conformance.support.open_shapes import leaves_extents_open, need_open_shapes
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.scaled_cases import scaled
@@ -36,6 +39,7 @@ _END = 4160
 _SHAPES = {"of one shape": [(2, 3)] * 3, "of any shape": [(2, 3), (1, 4), (5, 2), (2, 3)]}
 # Pairs of memories, two of which are beyond a power of two each.
 _PAIRS = 34
+_WIDTH = 8
 
 
 def _memories(case: Case, start: int) -> tuple[Memory, Memory]:
@@ -173,3 +177,33 @@ def _read_and_write(
                 expect_content(subject, case, outputs)
             else:
                 judge_outputs(case, subject.arena, result)
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_2,
+    feature="burst_slots",
+    source="IBurst of the AIDL HAL, executeSynchronously: memoryIdentifierTokens; not in the HIDL HAL",
+)
+def may_be_kept_in_part(subject: Subject) -> None:
+    """A request of a burst may have memories under slots, and others of the same size with slot -1, which are new ones
+    each time: it reads and writes the memories that it names.
+    """
+    kind = sum_type(subject)
+    burst, size = open_of(subject, subject.prepare(two_sums(kind, _WIDTH))), kind.array([0] * _WIDTH).nbytes
+    known = [Memory.create(size) for _ in range(4)]
+    for turn, (kept, _) in enumerate(product(product((True, False), repeat=4), range(2))):
+        memories = [old if keep else Memory.create(size) for old, keep in zip(known, kept, strict=True)]
+        x, y = (np.array([value(turn + place + start) for place in range(_WIDTH)]) for start in (0, 7))
+        for memory, numbers in zip(memories, (x, y), strict=False):
+            memory.view()[:] = kind.array(numbers).tobytes()
+        for memory in memories[2:]:
+            memory.view()[:] = b"\xff" * size
+        slots = [slot if keep else -1 for slot, keep in enumerate(kept)]
+        result = burst.execute_synchronously(whole_memories(memories[:2], memories[2:]), slots)
+        call = f"a burst with slots {slots}, in turn {turn + 1}"
+        expect_status(result.status, ErrorStatus.NONE, call=call)
+        for memory, wanted in zip(memories[2:], (x + y, x + value(1)), strict=True):
+            same = bytes(memory.view()) == kind.array(wanted).tobytes()
+            expect(same, f"{call}: wrong outputs", Verdict.WRONG)
+    subject.count("executions", 32)

@@ -39,8 +39,8 @@ from nnconform.harness.results.verdict import Verdict
 _WHILE = 0.25
 # How often the callback of an execution that is over is called again.
 _TIMES_ASKED = 40
-# Fences of one execution: one more than a table of 16 holds.
-_FENCES = 17
+# Fences of one execution: more than a table of 16, 64 or 128 holds.
+_FENCES = 130
 # Of these, how many are signalled before the launch, and how many in each step after it; the last one remains.
 _OPENED = {0: (1, _FENCES - 2), 1: (_FENCES - 2,)}
 
@@ -112,7 +112,7 @@ def takes_fences_that_are_signalled(subject: Subject) -> None:
     """An execution may have any number of fences; those signalled before the launch do not delay it."""
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
-    for count in (1, 2, 16):
+    for count in (1, 2, _FENCES):
         with FenceGate(count) as gate:
             gate.open(count)
             result = launch_fenced(subject, prepared, subject.lay_out(case), gate.fences)

@@ -114,7 +114,8 @@ def _expect_right(subject: Subject, prepared: PreparedModel, case: Case, path: s
 @check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)
 def may_differ_from_run_to_run(subject: Subject, path: str) -> None:
     """A prepared model with inputs of unknown extents computes the right outputs for inputs of one shape after another,
-    and returns their shapes, also behind an execution that had no room for outputs of another shape.
+    and returns their shapes, also behind an execution that had no room for outputs of another shape, and behind one
+    whose request gave the extents of the outputs.
     """
     need_path(subject, path)
     for prepared, cases in _prepare(subject):
@@ -124,6 +125,8 @@ def may_differ_from_run_to_run(subject: Subject, path: str) -> None:
             short = without_room(_request(subject, cases[number - 1], subject.arena, outputs_given=path == "fenced"))
             subject.execute(prepared, short, path)
             _expect_right(subject, prepared, case, path, subject.arena)
+            result = subject.execute(prepared, _request(subject, case, subject.arena, outputs_given=True), path)
+            expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution that is given its outputs' extents")
 
 
 @check(Level.TEXT, since=HalVersion.V1_2, source=_SOURCE, variants=_EVERY_PATH)

@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 import time
 
+from msgspec.structs import replace
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.deadlines import SECOND
-from nnconform.harness.conformance.support.exact_sums import sum_of, sum_type
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
 from nnconform.harness.conformance.support.fences import (
     FenceGate,
     expect_no_time_of_fences,
@@ -24,23 +26,31 @@ from nnconform.harness.conformance.support.fences import (
     waits_in_call,
 )
 from nnconform.harness.conformance.support.lasting import Lasting
+from nnconform.harness.conformance.support.long_execution import sums_that_take
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import FenceState, state_of
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.judge import compare, judge_outputs
 from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, HalVersion
-from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
+from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Executions that come meanwhile: more than 10 bits count, so that each place of a table is taken again.
 _MEANWHILE, _WAITING = 1100, 3
+# Models that are executed meanwhile, all alive: more than places for 32 resident ones.
+_MODELS = 36
+# Executions whose callbacks are asked late, and of how many one is measured, and one fails.
+_LATE, _MEASURED, _FAILING = 300, 7, 5
+# Seconds of an execution whose fence another waits for while it is under way, and how often.
+_UNDER_WAY, _CHAINS = 0.025, 3
 # How an execution fails for which others wait, and how many of these.
 _FIRST, _BEHIND = ("an input has an illegal value", "a loop reaches its limit", "a fence of the client fails"), 2
 # Nanoseconds that a loop without an end may run.
@@ -54,12 +64,12 @@ _REST = 3.0
     since=HalVersion.V1_3,
     feature="fenced",
     source="IPreparedModel.hal 1.3, executeFenced: the execution waits for all fences, and has its own request",
-    variants=("the same model", "another model", "another path"),
+    variants=("the same model", "another model", "another path", "many models"),
 )
 def keep_what_waits(subject: Subject, beside: str) -> None:
     """Fenced executions that wait for a fence, while more than a thousand others begin and end, of the same model or of
-    another, are then executed with their own inputs, and write to their own outputs. The fence of each is pending while
-    it waits.
+    another, or while as many models are executed as there is room for, are then executed with their own inputs, and
+    write to their own outputs. The fence of each is pending while it waits.
     """
     need_own(subject, "fenced")
     need_queues(subject)
@@ -75,17 +85,33 @@ def keep_what_waits(subject: Subject, beside: str) -> None:
             launch_fenced(subject, prepared, subject.lay_out(sum_of(kind, number), arena), [fence])
             for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True))
         ]
+        if beside == "many models":
+            _execute_many_models(subject, kind)
         request = subject.lay_out(sum_of(kind, _WAITING, added))
-        for _ in range(_MEANWHILE):
+        for _ in range(1 if beside == "many models" else _MEANWHILE):
             result = _waited_for(subject, other, request) if path == "fenced" else subject.execute(other, request, path)
             expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution while others wait for a fence")
         judge_outputs(sum_of(kind, _WAITING, added), subject.arena, result)
         gate.open(_WAITING)
         for number, (launched, arena) in enumerate(zip(waiting, arenas, strict=True)):
             info = finish(subject.session, launched)
-            call = f"a fenced execution that waited while {_MEANWHILE} others were executed"
+            call = f"a fenced execution that waited while others were executed, of {beside}"
             expect_status(info.status, ErrorStatus.NONE, call=call)
             judge_outputs(sum_of(kind, number), arena, ExecutionResult(info.status))
+
+
+def _execute_many_models(subject: Subject, kind: SumType) -> None:
+    """Prepare models, as many as there is room for, and execute each."""
+    alive = []
+    for number in range(1, _MODELS):
+        case = sum_of(kind, number, number)
+        prepared = subject.prepare_if_room(case.model)
+        if prepared is None:
+            break
+        alive.append(prepared)
+        subject.expect_right(prepared, case)
+    for prepared in alive:
+        subject.give_back(prepared)
 
 
 def _waited_for(subject: Subject, prepared: PreparedModel, request: Request) -> ExecutionResult:
@@ -181,3 +207,78 @@ def serve_after_a_rest(subject: Subject) -> None:
             expect_status(info.status, ErrorStatus.NONE, call=f"a fenced execution that waited for {_REST:g} s")
             judge_outputs(cases[0], arena, ExecutionResult(info.status))
     kept.use(f"after {_REST:g} s without a call")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="fenced",
+    source="IFencedExecutionCallback.hal 1.3, getExecutionInfo: the status and the times of the fenced execution, "
+    "asked any number of times",
+)
+def tell_each_its_end_however_late(subject: Subject) -> None:
+    """The callbacks of hundreds of executions, one after another, are asked when all are over: each tells how its own
+    ended, and times only of one that was to be measured, whether it was asked before or not.
+    """
+    need_own(subject, "fenced")
+    need_launched(subject)
+    case = models.case("add_float32")
+    prepared, request = subject.prepare(case.model), subject.lay_out(case)
+    callbacks = []
+    for number in range(_LATE):
+        measure, fails = MeasureTiming(number % _MEASURED == 0), number % _FAILING == 0
+        with FenceGate() as gate:
+            fences = gate.fences if fails else [os.dup(gate.fences[0])]
+            if not fails:
+                gate.open()
+                os.close(gate.fences[0])
+            launched = launch_fenced(subject, prepared, request, fences, measure=measure)
+            if fails:
+                gate.fail()
+        if launched.fence != -1:
+            subject.session.wait_for_fence(launched.fence, "execute_fenced")
+            os.close(launched.fence)
+        assert launched.callback is not None
+        # Every second one is asked at once, too.
+        callbacks.append((launched.callback, launched.callback() if number % 2 else None))
+    for number, (callback, before) in enumerate(callbacks):
+        info, what = callback(), f"the callback of execution {number + 1} of {_LATE}, asked when all were over"
+        expect(before in (None, info), f"{what}: {info}, and {before} at its own end")
+        if number % _FAILING == 0:
+            expect(info.status != ErrorStatus.NONE, f"{what}: NONE, though its fence failed")
+        else:
+            expect_status(info.status, ErrorStatus.NONE, call=what)
+        if number % _FAILING == 0 or number % _MEASURED:
+            none = info.timing_launched == info.timing_fenced == NO_TIMING
+            expect(none, f"{what}: {info}, wanted no times")
+
+
+@check(
+    Level.TEXT,
+    since=HalVersion.V1_3,
+    feature="fenced",
+    source="IPreparedModel.hal 1.3, executeFenced: must wait for all fences of waitFor before it starts, the fences of "
+    "other executions too",
+)
+def are_for_what_is_under_way(subject: Subject) -> None:
+    """An execution that waits for the fence of one that is under way already reads what that one writes at its end."""
+    need_own(subject, "fenced")
+    need_launched(subject)
+    case, prepared = sums_that_take(subject, _UNDER_WAY, again=True)
+    other, (wanted,), again = subject.prepare(case.model), case.expected, Arena(subject.session.seed)
+    assert wanted is not None
+    for _ in range(_CHAINS):
+        first, second = subject.lay_out(case), subject.lay_out(case, again)
+        (output,) = first.outputs
+        place = replace(output.location, pool_index=len(second.pools))
+        pool = first.pools[output.location.pool_index]
+        chained = Request((RequestArgument(place),), second.outputs, (*second.pools, pool))
+        before = launch_fenced(subject, prepared, first)
+        fence = [] if before.fence == -1 else [os.dup(before.fence)]
+        behind = launch_fenced(subject, other, chained, fence)
+        for launched in (before, behind):
+            expect_status(finish(subject.session, launched).status, ErrorStatus.NONE, call="one of two in a chain")
+        judge_outputs(case, subject.arena, ExecutionResult(ErrorStatus.NONE))
+        (got,) = again.outputs()
+        comparison = compare(replace(case, expected=(2 * wanted,)), [got])
+        expect(comparison.passed, f"behind one that is under way: {explain(comparison, case.inputs)}", Verdict.WRONG)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
-from nnconform.harness.conformance.support.buffers import fill, place, try_allocate
+from nnconform.harness.conformance.support.buffers import expect_content, fill, place, try_allocate
 from nnconform.harness.conformance.support.bursts import expect_right, open_of
 from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.interface import BufferRole, ExecutionConfig
@@ -38,6 +38,7 @@ class Lasting:
             "a burst": self._burst(),
             "a reusable execution": self._reusable(),
             "a buffer": self._buffer(),
+            "a buffer that an execution has filled": self._filled(),
             "the answers of the device": self._ask,
             "the next preparation": self._prepare,
         }
@@ -101,6 +102,16 @@ class Lasting:
             judge_outputs(self.case, self.subject.arena, result)
 
         return use
+
+    def _filled(self) -> Use | None:
+        if not self._has("allocate", HalVersion.V1_3):
+            return None
+        _, buffer = try_allocate(self.subject, [self.prepared], [], [BufferRole(0, 0)])
+        if buffer is None:
+            return None
+        result = self.subject.execute(self.prepared, place(self.subject.lay_out(self.case), {}, {0: buffer}))
+        expect_status(result.status, ErrorStatus.NONE, call="an execution with an output in a buffer")
+        return lambda: expect_content(self.subject, self.case, {0: buffer})
 
     def _ask(self) -> None:
         expect_answers(self.subject, self._asked, self._answers, f"in turn {self._turn}")

@@ -17,16 +17,17 @@ _ROWS = (2, 8, 32, 128, 512)
 _LENGTHS = (16, 64, 256, 1024)
 
 
-def sums_that_take(subject: Subject, seconds: float, outputs: int = 1) -> tuple[Case, PreparedModel]:
+def sums_that_take(
+    subject: Subject, seconds: float, outputs: int = 1, *, again: bool = False
+) -> tuple[Case, PreparedModel]:
     """Return a chain of additions whose execution takes as many seconds, or the longest that there is, and its prepared
-    model. The last ``outputs`` values of the chain are outputs. Raises what ``Subject.expect_right`` raises.
+    model. The last ``outputs`` values of the chain are outputs. It takes them ``again`` too, if the first may take
+    longer than others. Raises what ``Subject.expect_right`` raises.
     """
     for rows in _ROWS:
         case = heavy_models.many_sums(rows=rows, told=outputs)
         prepared = subject.prepare(case.model)
-        began = time.monotonic()
-        subject.expect_right(prepared, case)
-        if time.monotonic() - began >= seconds or rows == _ROWS[-1]:
+        if all(_execution(subject, prepared, case) >= seconds for _ in range(1 + again)) or rows == _ROWS[-1]:
             break
         subject.give_back(prepared)
     return case, prepared
@@ -42,6 +43,12 @@ def chain_that_takes(subject: Subject, seconds: float) -> Case:
         if min(_preparation(subject, case) for _ in range(2)) >= seconds:
             break
     return case
+
+
+def _execution(subject: Subject, prepared: PreparedModel, case: Case) -> float:
+    began = time.monotonic()
+    subject.expect_right(prepared, case)
+    return time.monotonic() - began
 
 
 def _preparation(subject: Subject, case: Case) -> float:
