@@ -114,6 +114,22 @@ class CopiesInPlaceOfPools(Caching):
         super().write(files, model.with_operands(moved), priority)
 
 
+@fault(_BACK)
+class ConstantsByOffset(Caching):
+    """Constants are saved once for each offset and length: what lies there in the first memory is that of all."""
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        known: dict[tuple[int, int], Operand] = {}
+
+        def shared(operand: Operand) -> Operand:
+            if operand.lifetime not in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
+                return operand
+            first = known.setdefault((operand.location.offset, operand.location.length), operand)
+            return replace(operand, lifetime=first.lifetime, location=first.location)
+
+        super().write(files, model.with_operands(shared), priority)
+
+
 @fault(options={"as=main": [_BACK], "as=first": [_BACK]})
 class ConstantsByNumber(Caching):
     """Constants are saved by the numbers of their operands, without their graph's: those of the main graph, or of the

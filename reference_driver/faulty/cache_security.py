@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import time
+from hashlib import sha256
+
+import numpy as np
 
 from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.authority import Level
 from nnconform.harness.model.graph import Model
 from nnconform.reference_driver.caching import CacheFileSet, Caching, NoCache, Saved
+
+_MARK = b"a cache"
 
 
 @fault(
@@ -58,6 +65,58 @@ class DataCacheTrusted(Caching):
 
 
 _COVERED = 256
+
+
+def _of_the_sum(content: bytes) -> bytes:
+    return sum(content).to_bytes(32, "little")
+
+
+def _of_columns(content: bytes) -> bytes:
+    """Return the exclusive or of all words of 4 bytes."""
+    words = np.frombuffer(content + bytes(-len(content) % 4), np.uint32)
+    column = int(np.bitwise_xor.reduce(words, initial=0))
+    return len(content).to_bytes(28, "little") + column.to_bytes(4, "little")
+
+
+def _of_two_kibibytes(content: bytes) -> bytes:
+    return sha256(content[:2048]).digest()
+
+
+_WEAK = {"sum": _of_the_sum, "columns": _of_columns, "start": _of_two_kibibytes}
+
+
+@fault(options={f"digest={name}": ["cache_security.refuses_a_changed_model_cache"] for name in _WEAK}, level=Level.TEXT)
+class WeakDigest(Caching):
+    """The digest of the model cache is the sum of its bytes, that of its words' bits, or that of two kibibytes."""
+
+    digest: str
+
+    def seal(self, content: bytes) -> bytes:
+        return _MARK + _WEAK[self.digest](content) + content
+
+    def unseal(self, sealed: bytes) -> bytes:
+        content = sealed[len(self.seal(b"")) :]
+        if sealed != self.seal(content):
+            raise NoCache("the model cache was changed")
+        return content
+
+
+_LOADED: dict[tuple[int, ...], tuple[Model, int]] = {}
+
+
+@fault("cache_security.refuses_a_changed_model_cache", "caching.replaces_an_older_cache", level=Level.TEXT)
+class FilesLoadedOnceStayLoaded(Caching):
+    """Files that were loaded are known by their inodes and sizes: what they hold and their token are not looked at."""
+
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
+        try:
+            states = [os.fstat(each) for each in (*files.model, *files.data)]
+        except (OSError, ValueError, TypeError) as error:
+            raise NoCache(str(error)) from error
+        key = tuple(number for each in states for number in (each.st_ino, each.st_size))
+        if key not in _LOADED:
+            _LOADED[key] = super().load(files)
+        return _LOADED[key]
 
 
 @fault("cache_security.refuses_a_changed_model_cache")

@@ -327,6 +327,7 @@ class PoolReadAfterPreparation(ReferenceDevice):
 
 @fault(
     "preparation.calls_back_once_when_it_refuses",
+    "preparation.leave_nothing_when_they_fail",
     "preparation.refuses_an_unknown_preference",
     "preparation.refuses_an_unknown_priority",
 )
@@ -340,6 +341,7 @@ class RefusalCalledBackAsSuccess(OtherRefusal):
 
 @fault(
     "preparation.calls_back_once_when_it_refuses",
+    "preparation.leave_nothing_when_they_fail",
     "preparation.refuses_an_unknown_preference",
     "preparation.refuses_an_unknown_priority",
 )
@@ -353,6 +355,7 @@ class RefusalCalledBackOtherwise(OtherRefusal):
 
 @fault(
     "preparation.calls_back_once_when_it_refuses",
+    "preparation.leave_nothing_when_they_fail",
     "preparation.refuses_an_unknown_preference",
     "preparation.refuses_an_unknown_priority",
 )
@@ -367,6 +370,7 @@ class RefusalCalledBackTwice(OtherRefusal):
 
 @fault(
     "preparation.calls_back_once_when_it_refuses",
+    "preparation.leave_nothing_when_they_fail",
     "preparation.refuses_an_unknown_preference",
     "preparation.refuses_an_unknown_priority",
     limit=3.0,

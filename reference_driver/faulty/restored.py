@@ -6,12 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
+import numpy as np
+from msgspec.structs import replace
+
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandLifeTime
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import Model
+from nnconform.harness.model.graph import Model, Operand, Subgraph, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import BufferOwner, Buffers
@@ -198,3 +201,82 @@ class OneDraftOfCaches(Caching):
         self.draft[:] = [model]
         time.sleep(_WHILE)
         super().write(files, self.draft[0], priority)
+
+
+_WHOLE = "restored.are_all_that_was_saved"
+
+
+class _SavesAnother(Caching):
+    """A cache with another model in it."""
+
+    def another(self, model: Model) -> Model:
+        """Return what is saved of a model."""
+        raise NotImplementedError
+
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
+        super().write(files, self.another(model), priority)
+
+
+@fault(_WHOLE, may_be_caught_by=[_ALL])
+class InputsByNumber(_SavesAnother):
+    """The cache marks the operands that are inputs: their order is that of their numbers."""
+
+    def another(self, model: Model) -> Model:
+        graphs = [replace(each, input_indexes=tuple(sorted(each.input_indexes))) for each in model.subgraphs()]
+        return replace(model, main=graphs[0], referenced=tuple(graphs[1:]))
+
+
+@fault(_WHOLE)
+class ReadInputsFirst(_SavesAnother):
+    """The cache lists inputs as operations read them, and those that none reads behind."""
+
+    def another(self, model: Model) -> Model:
+        main = model.main
+        inputs = sorted(main.input_indexes, key=lambda index: not main.operands[index].number_of_consumers)
+        return replace(model, main=replace(main, input_indexes=tuple(inputs)))
+
+
+@fault(_WHOLE)
+class GraphsAsTheyAreMet(_SavesAnother):
+    """The cache lists graphs as it comes to them from the main graph, and references have their numbers from before."""
+
+    def another(self, model: Model) -> Model:
+        met: list[int] = []
+
+        def follow(graph: Subgraph) -> None:
+            for operand in graph.operands:
+                number = operand.location.offset
+                if operand.lifetime == OperandLifeTime.SUBGRAPH and number not in met:
+                    met.append(number)
+                    follow(model.referenced[number])
+
+        follow(model.main)
+        others = [number for number in range(len(model.referenced)) if number not in met]
+        return replace(model, referenced=tuple(model.referenced[number] for number in (*met, *others)))
+
+
+def _rounded(params: SymmPerChannelQuantParams, operand: Operand) -> SymmPerChannelQuantParams:
+    return replace(params, scales=tuple(float(np.float16(scale)) for scale in params.scales))
+
+
+def _of_the_first(params: SymmPerChannelQuantParams, operand: Operand) -> SymmPerChannelQuantParams:
+    return replace(params, channel_dim=operand.dimensions.index(len(params.scales)))
+
+
+_CHANNELS = {"rounded": _rounded, "of the first dimension": _of_the_first}
+
+
+@fault(options={f"scales={name}": [_WHOLE] for name in _CHANNELS})
+class ScalesOfChannelsInBrief(_SavesAnother):
+    """The cache keeps the scales of channels as float16, or not the dimension whose they are: the first that fits."""
+
+    scales: str
+
+    def another(self, model: Model) -> Model:
+        def brief(operand: Operand) -> Operand:
+            params = operand.extra_params
+            if not isinstance(params, SymmPerChannelQuantParams) or not all(operand.dimensions):
+                return operand
+            return replace(operand, extra_params=_CHANNELS[self.scales](params, operand))
+
+        return model.with_operands(brief)

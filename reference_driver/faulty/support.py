@@ -10,6 +10,7 @@ import numpy as np
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, OperandType, OperationType
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Call
@@ -17,6 +18,7 @@ from nnconform.harness.validate.model import CheckedGraph
 from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.kernel_choice import choose_kernel
+from nnconform.reference_driver.plan import Step, Values
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
@@ -149,6 +151,37 @@ class UnsupportedModelsComputedWrong(ReferenceDevice):
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
         return status, (False,) * len(supported) if _has_bytes(model) else supported
+
+
+_LACKING = frozenset({OperationType.FLOOR, OperationType.MAXIMUM, OperationType.TRANSPOSE})
+
+
+class _ZerosWhereLacking(Step):
+    def run(self, values: Values, limits: Limits) -> None:
+        super().run(values, limits)
+        if self.operation.type in _LACKING:
+            for index in self.operation.outputs:
+                values[index] = np.zeros_like(np.asarray(values[index]))
+
+
+@fault("support.refuses_what_it_does_not_support")
+class MixedModelsPreparedInPart(ReferenceDevice):
+    """A model of operations of which some are supported is prepared: the results of the others are zeros."""
+
+    step = _ZerosWhereLacking
+
+    def computes(self, call: Call) -> bool:
+        return call.op.code not in _LACKING and super().computes(call)
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        if status == ErrorStatus.GENERAL_FAILURE and not model.referenced:
+            validated = self._validated(model)
+            if not isinstance(validated, ValidationError) and any(self._supported(model, validated)[0]):
+                return ErrorStatus.NONE, validated
+        return status, checked
 
 
 @fault("support.refuses_what_it_does_not_support", level=Level.STRICT)

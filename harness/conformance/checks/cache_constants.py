@@ -69,6 +69,12 @@ def _in_a_pool_and_copied(kind: SumType) -> list[Case]:
     return [replace(case, model=models.partly_in_pool(case.model, pool, 0))]
 
 
+def _at_equal_places(kind: SumType) -> list[Case]:
+    (case,) = _three(kind)
+    pools = [Memory.create(64) for _ in range(models.count_of_constants(case.model) - 1)]
+    return [replace(case, model=models.each_from_the_start(case.model, pools))]
+
+
 def _almost_alike(kind: SumType) -> list[Case]:
     """Return a case of sums of an input and each of some constants of as many bytes, which agree in all places but one,
     or in their numbers but not in their places; two are equal.
@@ -96,6 +102,7 @@ _CASES: Mapping[str, Callable[[SumType], list[Case]]] = {
     "in a pool": _in_a_pool,
     "in several pools": _in_several_pools,
     "in a pool and copied": _in_a_pool_and_copied,
+    "at equal places": _at_equal_places,
     "in several graphs": with_constants_everywhere,
     "almost alike": _almost_alike,
 }
@@ -111,8 +118,9 @@ _SINCE = {"in several graphs": HalVersion.V1_3}
 )
 def come_back(subject: Subject, what: str) -> None:
     """A model that is restored from its cache has the constants that it was saved with: hundreds of kibibytes of them,
-    with every bit, those that are almost alike each for itself, also those of one pool, of several pools and of the
-    graphs that an operation refers to, and those of a pool that the client has filled with something else since.
+    with every bit, those that are almost alike each for itself, also those of one pool, of several pools, at the same
+    offset of each, and of the graphs that an operation refers to, and those of a pool that the client has filled with
+    something else since.
     """
     (first, *_) = cases = _CASES[what](sum_type(subject))
     files = CacheFiles.create(subject)

@@ -21,7 +21,8 @@ from nnconform.harness.conformance.support.cache_files import (
     read,
     write,
 )
-from nnconform.harness.conformance.support.models import case
+from nnconform.harness.conformance.support.models import case, long_case
+from nnconform.harness.conformance.support.supported_cases import is_supported
 from nnconform.harness.driver.room import EXHAUSTED, LEAST_ALIVE, is_busy, no_room
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory
@@ -36,6 +37,8 @@ _VERIFIED = (
 )
 # Regions of a file; one bit is flipped in each.
 _REGIONS = 48
+# Operations of a model whose cache is large.
+_LONG = 200
 # Rounds of a race. A driver whose race shows in one round of six passes once in 1,000 runs.
 _ROUNDS = 40
 _THREADS = 4
@@ -83,6 +86,30 @@ def _flipped(subject: Subject, content: bytes) -> Iterator[tuple[int, bytes]]:
         yield place, bytes(flipped_content)
 
 
+def _rearranged(content: bytes) -> Iterator[tuple[str, bytes]]:
+    """Yield the content with parts in each other's places, and with changes that make up for each other in a sum, each
+    after a description of the change. The start stays: without it a file may be no cache at all.
+    """
+    size = len(content)
+    for length in (1, 2, 4, 8, 64):
+        for place in (size // 3 // length * length, size // 2 // length * length, size - 2 * length):
+            one, two = (content[at : at + length] for at in (place, place + length))
+            if place >= 0 and place + 2 * length <= size and one != two:
+                new_content = content[:place] + two + one + content[place + 2 * length :]
+                yield f"with {length} bytes from {place} on and those behind them exchanged", new_content
+    for distance in (4, 8, 16, 64):
+        for place in range(size // 2, size - distance):
+            if (content[place] ^ content[place + distance]) & 1:
+                new = bytearray(content)
+                new[place] ^= 1
+                new[place + distance] ^= 1
+                yield f"with the lowest bits of bytes {place} and {place + distance} changed", bytes(new)
+                break
+    half = size // 2
+    if content[half:] != content[half:][::-1]:
+        yield "with its second half reversed", content[:half] + content[half:][::-1]
+
+
 def _resized(subject: Subject, content: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield the content truncated, emptied and extended, each after a description of the change."""
     size = len(content)
@@ -103,13 +130,31 @@ def _resized(subject: Subject, content: bytes) -> Iterator[tuple[str, bytes]]:
     stage=Stage.PREPARE,
 )
 def refuses_a_changed_model_cache(subject: Subject) -> None:
-    """Preparing from a model cache with any one bit changed fails with GENERAL_FAILURE."""
+    """Preparing from a model cache with any one bit changed fails with GENERAL_FAILURE, also if it was loaded before;
+    so it does where bytes have changed places, and where a large one is changed far from its start.
+    """
     files = _save_cache(subject)
+    _expect_flips_refused(subject, files)
+    subject.expect_right(files.restore("put back as it was"), case(SAVED))
+    with subject.demanded_by(Level.TEXT, _VERIFIED):
+        for number, file in enumerate(files.model):
+            for how, content in _rearranged(read(file)):
+                with changed(file, content):
+                    files.expect_refused(f"with model cache {number} {how}, after it was loaded")
+        large = long_case(_LONG)
+        if is_supported(subject, large):
+            files = CacheFiles.create(subject)
+            prepared, saved = files.offer(large)
+            subject.give_back(prepared)
+            if saved:
+                _expect_flips_refused(subject, files)
+
+
+def _expect_flips_refused(subject: Subject, files: CacheFiles) -> None:
     for number, file in enumerate(files.model):
         for place, content in _flipped(subject, read(file)):
             with changed(file, content):
                 files.expect_refused(f"with a bit of byte {place} of model cache {number} changed")
-    subject.expect_right(files.restore("put back as it was"), case(SAVED))
 
 
 @check(

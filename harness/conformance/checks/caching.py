@@ -164,6 +164,10 @@ def replaces_an_older_cache(subject: Subject) -> None:
     """Saving a model to the files of another model's cache replaces that cache: its token is refused from then on."""
     files = CacheFiles.create(subject)
     subject.give_back(files.save(case(OTHER), OTHER_TOKEN))
+    # What was loaded from these files is not what they hold later.
+    first = files.restore("before it is replaced", OTHER_TOKEN)
+    subject.expect_right(first, case(OTHER))
+    subject.give_back(first)
     subject.give_back(files.save(case(SAVED)))
     _expect_restored(subject, files, "that replaced another")
     files.expect_refused("with the token of the cache that was replaced", token=OTHER_TOKEN)

@@ -5,7 +5,7 @@ What a driver keeps to save work, it finds again by a key; each check varies wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle, product
 
 import numpy as np
@@ -41,6 +41,8 @@ from nnconform.harness.spec.case import Case
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 # Numbers in an input: 8 KiB of float32, and a few more, which fill no line of a cache.
 _LONG = 2061
+# Numbers in constants in pools.
+_IN_POOLS = 1, 8, 90, 1500, 18_000
 # Different shapes, one after another: more than a small table has room for.
 _SHAPES = 40
 
@@ -81,17 +83,25 @@ def tell_models_apart(subject: Subject, by: str) -> None:
 @check(Level.TEXT, source="types.hal 1.0 to 1.3, Model.pools: memories, whose content the client writes")
 def notice_what_a_pool_holds_now(subject: Subject) -> None:
     """A model whose constants lie in a pool has the content that the pool has when the model is prepared, also if
-    another one was prepared from the same place of the same pool before.
+    another one was prepared from the same place of the same pool before, or the driver was asked about it, and whether
+    they have few bytes or many.
     """
     kind = sum_type(subject)
-    cases = look_alikes.refilled(subject, kind)
+    for size in _IN_POOLS:
+        _notice_refills(subject, look_alikes.refilled(kind, size))
+
+
+def _notice_refills(subject: Subject, cases: Sequence[tuple[Callable[[], None], Case]]) -> None:
     for refill, case in cases:
+        # What the driver reads to answer is not what the pool holds later.
+        subject.supported_operations(case.model, case.name)
         # Not while a model is prepared from it: its driver may read the pool for as long.
         refill()
-        prepared = subject.prepare(case.model)
-        subject.expect_right(prepared, case)
-        subject.give_back(prepared)
-        subject.session.flush()
+        preparation = subject.launch(case.model)
+        subject.expect_prepared(preparation.status, "prepare_model from a pool that was filled anew behind a query")
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case)
+            subject.give_back(preparation.prepared, flushed=True)
 
 
 def _inputs(kind: SumType) -> list[Array]:

@@ -8,11 +8,14 @@ import gc
 import mmap
 import os
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.layouts import parts_of_one_file
 from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
@@ -24,7 +27,11 @@ from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalV
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
 
+_PLAIN = "chain_float32"
+# Nanoseconds.
+_HOUR = 3600 * 1_000_000_000
 # Bytes before the constants: none is the start of a page, and the odd one is not that of a value either.
 _OFFSETS = {
     "pool at an offset": 20,
@@ -222,6 +229,83 @@ def prepares_a_model_twice(subject: Subject) -> None:
     subject.give_back(second)
     subject.session.flush()
     subject.expect_right(first, case)
+
+
+def _refused_cycle(subject: Subject) -> None:
+    subject.launch(models.with_cycle())
+
+
+def _refused_preference(subject: Subject) -> None:
+    subject.launch(models.case(_PLAIN).model, preference=-1)
+
+
+def _refused_cache(subject: Subject) -> None:
+    CacheFiles.create(subject).load()
+
+
+def _too_late(subject: Subject) -> None:
+    launched = subject.launch(models.case(_PLAIN).model, deadline=1)
+    if launched.prepared is not None:
+        subject.give_back(launched.prepared)
+
+
+def _too_late_to_load(subject: Subject) -> None:
+    files = CacheFiles.create(subject)
+    subject.give_back(files.save(models.case(_PLAIN)))
+    launched = files.load(deadline=1)
+    if launched.prepared is not None:
+        subject.give_back(launched.prepared)
+
+
+_FAILURES: Mapping[str, tuple[HalVersion, Callable[[Subject], None]]] = {
+    "cycle": (HalVersion.V1_0, _refused_cycle),
+    "unknown preference": (HalVersion.V1_1, _refused_preference),
+    "files without a cache": (HalVersion.V1_2, _refused_cache),
+    "too late": (HalVersion.V1_3, _too_late),
+    "too late to load": (HalVersion.V1_3, _too_late_to_load),
+}
+
+
+@check(
+    Level.TEXT,
+    feature="validation",
+    source="IDevice.hal 1.0 to 1.3, prepareModel: an error is that of its own preparation",
+    variants={name: since for name, (since, _) in _FAILURES.items()},
+)
+def leave_nothing_when_they_fail(subject: Subject, failure: str) -> None:
+    """A preparation that is refused or fails has no effect on the one behind it, whether that has no arguments, a
+    deadline or cache files, or comes from a cache: its model computes the right outputs.
+    """
+    (case,) = supported(subject, [models.case(_PLAIN)])
+    fail_first = _FAILURES[failure][1]
+    behind = f"behind one that fails: {failure}"
+    ways: list[dict[str, Any]] = [{}]
+    if subject.hal >= HalVersion.V1_3:
+        ways.append({"deadline": time.monotonic_ns() + _HOUR})
+    for arguments in ways:
+        fail_first(subject)
+        preparation = subject.launch(case.model, **arguments)
+        subject.expect_prepared(preparation.status, " ".join(("prepare_model", *arguments, behind)))
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case)
+            subject.give_back(preparation.prepared)
+    if subject.hal >= HalVersion.V1_2 and any(subject.device.number_of_cache_files_needed()[1:]):
+        _expect_cached(subject, fail_first, case, behind)
+
+
+def _expect_cached(subject: Subject, fail_first: Callable[[Subject], None], case: Case, behind: str) -> None:
+    """Expect that a model is saved behind a failure, and restored behind one."""
+    files = CacheFiles.create(subject)
+    fail_first(subject)
+    prepared, saved = files.offer(case)
+    subject.expect_right(prepared, case)
+    subject.give_back(prepared)
+    for deadline in (None, time.monotonic_ns() + _HOUR) if subject.hal >= HalVersion.V1_3 else (None,):
+        if saved:
+            fail_first(subject)
+            restored = files.restore(behind, deadline=deadline)
+            subject.expect_right(restored, case)
+            subject.give_back(restored)
 
 
 def _file(values: bytes, offset: int) -> Memory:

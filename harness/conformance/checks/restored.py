@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 import numpy as np
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.matrix import FULL, suiting, try_way, ways_of
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support import models, rich_models
 from nnconform.harness.conformance.support.aftermath import expect_no_aftermath, without_its_row
 from nnconform.harness.conformance.support.busy import OfAThread
 from nnconform.harness.conformance.support.cache_files import CacheFiles
@@ -204,6 +204,43 @@ def do_what_others_do(subject: Subject, what: str) -> None:
     _KINDS[what][1](subject)
 
 
+_RICH: Mapping[str, tuple[HalVersion, Callable[[Subject], Iterable[Case]]]] = {
+    "inputs in any order": (_V1_2, rich_models.in_orders),
+    "unread inputs": (_V1_2, rich_models.with_unread_inputs),
+    "graphs in any order": (_V1_3, rich_models.with_graphs),
+    "scales of channels": (_V1_2, lambda subject: rich_models.with_channels()),
+}
+
+
+@check(
+    Level.TEXT,
+    since=_V1_2,
+    feature="caching",
+    source=_SOURCE,
+    variants={name: since for name, (since, _) in _RICH.items()},
+)
+def are_all_that_was_saved(subject: Subject, what: str) -> None:
+    """A model that comes from a cache has all that was saved: its inputs in their order, those that nothing reads among
+    them, the graphs that each reference means, the scales of channels with every digit, and their dimension.
+    """
+    for case in supported(subject, _RICH[what][1](subject)):
+        files = CacheFiles.create(subject)
+        prepared, saved = files.offer(case)
+        subject.expect_right(prepared, case)
+        subject.give_back(prepared)
+        if saved:
+            restored = files.restore(f"of {case.name}")
+            subject.expect_right(restored, case)
+            subject.give_back(restored)
+            subject.count("models restored")
+    _need_some_restored(subject)
+
+
+def _need_some_restored(subject: Subject) -> None:
+    if not subject.counted["models restored"]:
+        not_applicable("the driver chose to save none of the models")
+
+
 @check(Level.TEXT, since=_V1_2, feature="caching", source=_SOURCE)
 def are_those_that_were_saved_at_the_same_time(subject: Subject) -> None:
     """Models that several threads prepare and save at the same time, each to files of its own, come back from these
@@ -234,5 +271,4 @@ def are_those_that_were_saved_at_the_same_time(subject: Subject) -> None:
             subject.expect_right(restored, case)
             subject.give_back(restored)
             subject.count("models restored")
-    if not subject.counted["models restored"]:
-        not_applicable("the driver chose to save none of the models")
+    _need_some_restored(subject)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models, supported_cases
@@ -11,6 +13,7 @@ from nnconform.harness.execution.judge import judge_memory, judge_outputs
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
+from nnconform.harness.spec.case import Case
 
 _SOURCE = "IDevice.hal 1.0 to 1.3, getSupportedOperations"
 _NOBODYS = extension_type(9, 1)
@@ -99,10 +102,11 @@ def keeps_its_word(subject: Subject) -> None:
     stage=Stage.PREPARE,
 )
 def refuses_what_it_does_not_support(subject: Subject) -> None:
-    """A valid model with an operation that is not supported is refused. A driver that prepares it after all computes
-    the right outputs, or fails the execution.
+    """A valid model with an operation that is not supported is refused, also if others beside it are. A driver that
+    prepares it after all computes the right outputs, or fails the execution.
     """
-    for case in models.cases(subject.hal):
+    cases = (*models.cases(subject.hal), *models.singles(subject.hal))
+    for case in (*cases, *_beside_what_is_supported(subject, cases)):
         if all(subject.supported_operations(case.model, case.name)):
             continue
         prepared = launch_unsupported(subject, case.model, case.name).prepared
@@ -112,6 +116,16 @@ def refuses_what_it_does_not_support(subject: Subject) -> None:
                 judge_outputs(case, subject.arena, result)
             else:
                 judge_memory(subject.arena)
+
+
+def _beside_what_is_supported(subject: Subject, cases: Iterable[Case]) -> Iterator[Case]:
+    """Yield each case that is not supported before and behind one that is, in a model that nothing joins."""
+    plain = [each for each in cases if not each.model.referenced]
+    known = [each for each in plain if supported_cases.is_supported(subject, each)]
+    for each in plain:
+        if known and not any(each is one for one in known):
+            yield models.side_by_side(each, known[0])
+            yield models.side_by_side(known[0], each)
 
 
 @check(

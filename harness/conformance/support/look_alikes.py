@@ -73,12 +73,15 @@ def write(model: Model, pool: Memory, offset: int) -> None:
     pool.view()[offset : offset + len(model.operand_values)] = model.operand_values
 
 
-def refilled(subject: Subject, kind: SumType) -> list[tuple[Callable[[], None], Case]]:
-    """Return cases whose constants lie in the same place of the same pool, each with what fills the pool for it."""
-    pool = Memory.create(256)
+def refilled(kind: SumType, size: int) -> list[tuple[Callable[[], None], Case]]:
+    """Return cases whose constants, of so many numbers, lie in the same place of the same pool, each with what fills
+    the pool for it.
+    """
+    x = [value(place) for place in range(size)]
+    cases = [kind.sum(x, [value(number)] * size) for number in range(4)]
+    pool = Memory.create(64 + len(cases[0].model.operand_values))
     pairs: list[tuple[Callable[[], None], Case]] = []
-    for number in range(4):
-        case = kind.sum([value(place) for place in range(8)], [value(number)] * 8)
+    for case in cases:
         moved = replace(case, model=models.in_pools(case.model, [pool], 16))
         pairs.append((lambda model=case.model: write(model, pool, 16), moved))  # type: ignore[misc]
     return pairs
@@ -163,7 +166,7 @@ def outputs_in_orders(subject: Subject) -> list[Case]:
     ]
 
 
-def _inputs_in_orders(subject: Subject) -> list[Case]:
+def inputs_in_orders(subject: Subject) -> list[Case]:
     """Return two sums, each of an input of its own, in models whose inputs are in order, and in the other order."""
     kind = sum_type(subject)
     x, y = np.arange(1, 5) * 8, np.arange(9, 13) * 8
@@ -235,7 +238,7 @@ LOOKS: Mapping[str, Look] = {
     "order of inputs": Look(_order, HalVersion.V1_1),
     "wiring": Look(_wiring),
     "order of outputs": Look(outputs_in_orders),
-    "order of the model's inputs": Look(_inputs_in_orders),
+    "order of the model's inputs": Look(inputs_in_orders),
     "output scales": Look(_output_scales),
     "graphs": Look(_graphs, HalVersion.V1_3),
     "precision": Look(_precisions, HalVersion.V1_1),

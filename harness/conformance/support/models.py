@@ -12,7 +12,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType
-from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.ops.table import TABLE
@@ -37,10 +37,10 @@ _WEIGHTS, GIVEN = "weights_", "given_"
 
 
 @cache
-def _all() -> dict[str, tuple[HalVersion, Case]]:
+def _all(file: str = "models") -> dict[str, tuple[HalVersion, Case]]:
     all_cases: dict[str, tuple[HalVersion, Case]] = {}
-    for each in read_spec(Path(__file__).with_suffix(".mod.py")):
-        name = each.name.removeprefix("models_")
+    for each in read_spec(Path(__file__).with_name(f"{file}.mod.py")):
+        name = each.name.removeprefix(f"{file}_")
         all_cases[name] = required_version(each.model, validate_model(each.model)), replace(each, name=name)
     return all_cases
 
@@ -53,6 +53,11 @@ def case(name: str) -> Case:
 def cases(hal: HalVersion) -> tuple[Case, ...]:
     """Return every case that a driver of HAL version ``hal`` can execute to its end."""
     return tuple(each for name, (since, each) in _all().items() if since <= hal and not _is_special(name))
+
+
+def singles(hal: HalVersion) -> tuple[Case, ...]:
+    """Return cases of one operation each that are valid for a driver of HAL version ``hal``."""
+    return tuple(each for since, each in _all("single").values() if since <= hal)
 
 
 def _is_special(name: str) -> bool:
@@ -163,6 +168,57 @@ def between_pools(model: Model, before: Memory, behind: Memory) -> Model:
         return replace(operand, location=replace(operand.location, pool_index=operand.location.pool_index + 1))
 
     return replace(model.with_operands(move), pools=(before, *model.pools, behind))
+
+
+def each_from_the_start(model: Model, pools: Sequence[Memory]) -> Model:
+    """Return the model with each constant at offset 0 of a memory of its own: the first of the operand values, each
+    other one of a pool, here written.
+    """
+    numbers = itertools.count(-1)
+    values = bytearray()
+
+    def move(operand: Operand) -> Operand:
+        if not _is_copied(operand):
+            return operand
+        content, number = model.constant(operand), next(numbers)
+        if number < 0:
+            values[:] = content
+            return replace(operand, location=DataLocation(0, 0, len(content)))
+        pools[number].view()[: len(content)] = content
+        place = DataLocation(number, 0, len(content))
+        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=place)
+
+    return replace(model.with_operands(move), operand_values=bytes(values), pools=tuple(pools))
+
+
+def count_of_constants(model: Model) -> int:
+    """Return how many constants the model has among its operand values."""
+    return sum(_is_copied(each) for graph in model.subgraphs() for each in graph.operands)
+
+
+def side_by_side(one: Case, other: Case) -> Case:
+    """Return a case of the models of two, which refer to no graphs and have no pools, in one that nothing joins."""
+    first, second = one.model.main, other.model.main
+    count, values = len(first.operands), one.model.operand_values
+
+    def moved(indexes: Sequence[int]) -> tuple[int, ...]:
+        return tuple(index + count for index in indexes)
+
+    def move(operand: Operand) -> Operand:
+        if not _is_copied(operand):
+            return operand
+        return replace(operand, location=replace(operand.location, offset=operand.location.offset + len(values)))
+
+    operations = (replace(each, inputs=moved(each.inputs), outputs=moved(each.outputs)) for each in second.operations)
+    main = Subgraph(
+        (*first.operands, *map(move, second.operands)),
+        (*first.operations, *operations),
+        (*first.input_indexes, *moved(second.input_indexes)),
+        (*first.output_indexes, *moved(second.output_indexes)),
+    )
+    name = f"{one.name} beside {other.name}"
+    model = Model(main, operand_values=values + other.model.operand_values)
+    return Case(name, model, (*one.inputs, *other.inputs), (*one.expected, *other.expected))
 
 
 def with_cycle() -> Model:
