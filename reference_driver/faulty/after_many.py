@@ -4,10 +4,13 @@ last ones.
 
 from __future__ import annotations
 
+import itertools
 import os
+import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any
 from weakref import ref
 
@@ -15,16 +18,23 @@ from msgspec.structs import replace
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.fences import FenceState
-from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.driver.interface import BufferDesc, FencedExecutionInfo, FencedResult, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperationType
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
 from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
 from nnconform.reference_driver.bursts import ReferenceBurst
 from nnconform.reference_driver.deadline import Limits
+from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution, close_fences
+from nnconform.reference_driver.kernel_choice import Kernels
+from nnconform.reference_driver.kernels.registry import Takes
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+# Executions after which a branch is recorded, fences that may fail, and seconds between two locks.
+_RECORDED, _ROOM, _MOMENT = 16, 250, 0.0005
+_CLIENTS = itertools.count()
 
 
 @fault(options={f"places={places}": ["fenced.waits_for_every_fence"] for places in (16, 64, 128)})
@@ -169,3 +179,87 @@ class OwnFencesOfWhatRuns(ReferencePreparedModel):
 
 def _nothing() -> None:
     """Return what is no execution."""
+
+
+@fault("lives.follow_what_changes_after_many")
+class BranchIsRecorded(ReferenceDevice):
+    """The operations of a branch are recorded when it was taken sixteen times running, and are those of the model."""
+
+    def find_kernels(self) -> Kernels:
+        kernels, taken = dict(super().find_kernels()), dict[int, list[bool]]()
+        plain = kernels[OperationType.IF, Takes.STORED]
+
+        def choose(condition: Array, one: Any, other: Any, inputs: Any, limits: Any) -> Any:
+            last = taken.setdefault(id(getattr(one, "__self__", one)), [])
+            last.append(bool(condition.reshape(-1)[0]))
+            if len(last) > _RECORDED and len(set(last[:_RECORDED])) == 1:
+                return (one if last[0] else other)(inputs, limits)
+            del last[:-_RECORDED]
+            return plain.compute(condition, one, other, inputs, limits)
+
+        kernels[OperationType.IF, Takes.STORED] = replace(plain, compute=choose)
+        return MappingProxyType(kernels)
+
+
+@fault(options={f"bits={bits}": ["lives.outlast_what_comes_and_goes"] for bits in (4, 8)})
+class ClientsByFewBits(ReferenceDevice):
+    """A client is known by so many bits: what it held is emptied when another with the same number leaves."""
+
+    bits: str
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.number = next(_CLIENTS) % (1 << int(self.bits))
+
+    def close(self) -> None:
+        for buffer in [*self.buffers._alive.values()]:
+            if buffer.owner is not self and getattr(buffer.owner, "number", None) == self.number:
+                buffer.content = None
+        super().close()
+
+
+@fault("lives.outlast_what_comes_and_goes")
+class FailedFencesAreCounted(ReferencePreparedModel):
+    """A fenced execution whose fence fails in the wait counts as waiting for ever: 250 of them may wait."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        failed = vars(self.device)
+        failed["failed"] = failed.get("failed", 0) + (state is FenceState.FAILED)
+        super().fences_ended(execution, state)
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        if vars(self.device).get("failed", 0) <= _ROOM:
+            return super().launch_fenced(execution, wait_for)
+        execution.abandon()
+        close_fences(wait_for)
+        return FencedResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
+
+
+class _Locking(ReferencePreparedModel):
+    """An execution locks its model first, and then the table of buffers."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if not all(isinstance(pool, Memory) for pool in request.pools):
+            with vars(self).setdefault("lock", threading.Lock()):
+                time.sleep(_MOMENT)
+                with vars(self.device)["table"]:
+                    pass
+        return super().run(request, measure, limits)
+
+
+@fault("memory_domains.may_be_allocated_while_others_are_used", limit=3.0)
+class LocksCrosswise(ReferenceDevice):
+    """An allocation locks the table of buffers first, and then the model, which an execution locks first."""
+
+    prepared_model = _Locking
+
+    def _begin(self) -> None:
+        super()._begin()
+        vars(self)["table"] = threading.Lock()
+
+    def allocate(self, desc: BufferDesc, prepared_models: Sequence[PreparedModel], *roles: Any) -> Any:
+        with vars(self)["table"]:
+            for each in (model for model in prepared_models if isinstance(model, _Locking)):
+                with vars(each).setdefault("lock", threading.Lock()):
+                    time.sleep(_MOMENT)
+        return super().allocate(desc, prepared_models, *roles)

@@ -6,27 +6,38 @@ A counter of eight bits, a table that is never emptied, a ring of handles that c
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+import numpy as np
+from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.answers import answers_of, expect_answers
+from nnconform.harness.conformance.support.branches import with_constants_everywhere
+from nnconform.harness.conformance.support.buffers import buffer_if_room, content, fill
 from nnconform.harness.conformance.support.cache_files import CacheFiles
 from nnconform.harness.conformance.support.comings import COMING, refused_models, refused_requests
-from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type
+from nnconform.harness.conformance.support.exact_sums import SumType, sum_of, sum_type, value
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
+from nnconform.harness.conformance.support.open_shapes import need_open_shapes
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.reusable_executions import reusable_of
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.conformance.support.supported_cases import supported
+from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
+from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import PATHS, finish, open_burst
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.authority import Level
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.harness.results.verdict import Stage
+from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 _VALID = "IPreparedModel.hal 1.0 to 1.3: valid executions fail only on a device in a bad state"
 _CLEANUP = "the driver guide, cleanup: what a client no longer refers to is destroyed"
@@ -35,7 +46,9 @@ USES, EXECUTIONS = 300, 520
 # Executions of a reusable one, which is made for many.
 _AGAIN = 1040
 # Uses between two looks at what lives on beside them.
-_PERIOD = 64
+_PERIOD, _FEW = 64, 20
+# Executions that are alike before one that is not.
+_ALIKE = 24
 # Calls of each round that is measured for memory, and the bytes of a call that count as kept.
 _CALLS, _KEPT = 200, 1024
 
@@ -93,24 +106,116 @@ def _serve_again(subject: Subject, kind: SumType, prepared: PreparedModel, *, fe
     subject.count("executions", _AGAIN)
 
 
+_Step = Callable[[str], None]
+
+
+def _conditions(subject: Subject) -> tuple[_Step, _Step]:
+    return _of_one_model(subject, with_constants_everywhere(sum_type(subject)))
+
+
+def _turns(subject: Subject) -> tuple[_Step, _Step]:
+    case = models.case("while_float32")
+    # One turn less.
+    inputs, expected = (np.array([1], np.int32), case.inputs[1]), (case.expected[0], np.array([2, 1], np.float32))
+    return _of_one_model(subject, [case, replace(case, inputs=inputs, expected=expected)])
+
+
+def _shapes(subject: Subject) -> tuple[_Step, _Step]:
+    kind = sum_type(subject)
+    cases = [kind.sum([value(place) for place in range(count)], [value(3)], shape=(0,)) for count in (5, 9)]
+    prepared = subject.prepare(cases[0].model)
+
+    def step(number: int, path: str) -> None:
+        case, request = cases[number], subject.lay_out(cases[number])
+        if path == "fenced":
+            shapes = [each.shape for each in case.expected if each is not None]
+            request = replace(request, outputs=(replace(request.outputs[0], dimensions=shapes[0]),))
+        result = subject.execute(prepared, request, path)
+        need_open_shapes(result.status)
+        judge_case(case, subject.arena, result, f"{path} execution with {(5, 9)[number]} elements")
+
+    return partial(step, 0), partial(step, 1)
+
+
+def _memories(subject: Subject) -> tuple[_Step, _Step]:
+    kind = sum_type(subject)
+    prepared, arenas = (
+        subject.prepare(sum_of(kind, 0).model),
+        [Arena(subject.session.seed + place) for place in range(2)],
+    )
+
+    def step(number: int, path: str) -> None:
+        case = sum_of(kind, 4 * number)
+        result = subject.execute(prepared, subject.lay_out(case, arenas[number]), path)
+        judge_case(case, arenas[number], result, f"{path} execution with memories {number}")
+
+    return partial(step, 0), partial(step, 1)
+
+
+def _of_one_model(subject: Subject, cases: Sequence[Case]) -> tuple[_Step, _Step]:
+    supported(subject, cases[:1])
+    prepared = subject.prepare(cases[0].model)
+    first, second = (partial(_expect_right, subject, prepared, case) for case in cases)
+    return first, second
+
+
+def _expect_right(subject: Subject, prepared: PreparedModel, case: Case, path: str) -> None:
+    subject.expect_right(prepared, case, path)
+
+
+_CHANGING: Mapping[str, tuple[HalVersion, Callable[[Subject], tuple[_Step, _Step]]]] = {
+    "a condition": (HalVersion.V1_3, _conditions),
+    "the turns of a loop": (HalVersion.V1_3, _turns),
+    "a shape": (HalVersion.V1_2, _shapes),
+    "memories": (HalVersion.V1_0, _memories),
+}
+
+
+@check(Level.TEXT, source=_VALID, variants={name: since for name, (since, _) in _CHANGING.items()})
+def follow_what_changes_after_many(subject: Subject, what: str) -> None:
+    """What an execution computes follows from its own request, though many before it had all the same condition, turns
+    of a loop, shape or memories.
+    """
+    one, other = _CHANGING[what][1](subject)
+    for path in subject.paths():
+        for step in (*[one] * _ALIKE, other, *[other] * _ALIKE, one, other):
+            step(path.name)
+
+
 @check(
     Level.TEXT,
     source=f"{_VALID}; {_CLEANUP}",
     variants={name: since for name, (since, _) in COMING.items()},
 )
 def outlast_what_comes_and_goes(subject: Subject, what: str) -> None:
-    """Hundreds of prepared models, bursts or buffers, one after another, each given back before the next, and hundreds
-    of refusals, or of executions that fail: each is right, and so is a model that lives beside them all the while.
+    """Hundreds of prepared models, bursts, buffers or clients, one after another, each given back before the next, and
+    hundreds of refusals, or of executions that fail: each is right, and so are a model and a buffer that live beside
+    them all the while.
     """
     kind = sum_type(subject)
     bystander = subject.prepare(sum_of(kind, 0).model)
+    held = sum_of(kind, 9).inputs[0]
+    buffer = _buffer(subject, bystander, held)
     work = COMING[what][1](subject, kind, bystander)
     for number in range(USES):
         work(number)
         if number % _PERIOD == _PERIOD - 1:
             subject.expect_right(bystander, sum_of(kind, number))
+        if buffer is not None and number % _PERIOD in (_FEW, _PERIOD - 1):
+            same = np.array_equal(content(subject, buffer, held), held if held is not None else ())
+            expect(same, f"a buffer beside {number + 1} of the {what} has another content", Verdict.WRONG)
     subject.expect_right(bystander, sum_of(kind, USES))
     subject.expect_right(subject.prepare(sum_of(kind, 1, constant=1).model), sum_of(kind, 1, constant=1))
+
+
+def _buffer(subject: Subject, prepared: PreparedModel, array: Array | None) -> Buffer | None:
+    """Return a buffer with this content, or None if the driver has none."""
+    if subject.hal < HalVersion.V1_3 or "allocate" in subject.session.info().emulated:
+        return None
+    buffer = buffer_if_room(subject, prepared, [BufferRole(0, 0)])
+    if buffer is not None:
+        fill(subject, buffer, array)
+    return buffer
 
 
 @check(Level.TEXT, source="IDevice.hal 1.0, getStatus: AVAILABLE; types.hal 1.0, DeviceStatus", feature="status")

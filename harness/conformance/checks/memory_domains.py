@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from nnconform.harness.conformance.check import check
@@ -18,24 +19,34 @@ from nnconform.harness.conformance.support.buffers import (
     allocate,
     buffer_for,
     buffer_if_room,
+    content,
     expect_allocated,
+    expect_content,
     expect_refused,
+    fill,
+    place,
 )
 from nnconform.harness.conformance.support.models import case
+from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.compute import ComputePreparedModel
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
-from nnconform.harness.execution.expect import expect, not_applicable
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import run_concurrently
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.model.authority import Level
-from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.results.verdict import Stage
+from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _ALLOCATE = "IDevice.hal 1.3, allocate"
 _TYPES = ("add_float32", "add_float16", "add_quant8", "add_signed8")
 _MODEL = "add_float32"
 _PLACES = ("inputs", "outputs")
+# Executions beside which as many buffers are allocated.
+_TURNS = 60
 
 
 def _roles(where: str, *roles: BufferRole) -> tuple[Roles, Roles]:
@@ -314,3 +325,41 @@ def refuses_dimensions_of_a_scalar(subject: Subject) -> None:
     for dimensions in ((1,), (1, 1), (0,)):
         what = f"dimensions {list(dimensions)} of a scalar"
         expect_refused(subject, what, [prepared], (BufferRole(0, 1),), dimensions=dimensions)
+
+
+@check(
+    Level.TEXT,
+    since=_V1_3,
+    feature="allocate",
+    source="IPreparedModel.hal 1.0 to 1.3: calls of the execute methods may overlap; IDevice.hal 1.3, allocate",
+)
+def may_be_allocated_while_others_are_used(subject: Subject) -> None:
+    """Buffers of a model are allocated, filled, read and closed while executions of it write to another: every call
+    ends, and all contents are right.
+    """
+    own_case = case(_MODEL)
+    prepared, way = subject.prepare(own_case.model), subject.paths()[0]
+    taken = buffer_for(subject, prepared, outputs=[0])
+
+    def execute() -> None:
+        arena = Arena(subject.session.seed)
+        for _ in range(_TURNS):
+            request = place(subject.lay_out(own_case, arena), {}, {0: taken})
+            status = way.execute(subject.session, prepared, request, PLAIN).status
+            expect_status(status, ErrorStatus.NONE, call="an execution with buffers while others are allocated")
+            expect_content(subject, own_case, {0: taken})
+
+    def come_and_go() -> None:
+        for turn in range(_TURNS):
+            _, array = scaled(own_case, turn % 5).inputs
+            assert array is not None
+            buffer = buffer_if_room(subject, prepared, [BufferRole(0, 1)])
+            if buffer is None:
+                return
+            fill(subject, buffer, array)
+            same = np.array_equal(content(subject, buffer, array), array)
+            expect(same, "a new buffer beside an execution does not hold what was copied to it", Verdict.WRONG)
+            buffer.close()
+
+    run_concurrently(subject.session, [execute, come_and_go])
+    subject.count("executions", _TURNS)

@@ -24,7 +24,7 @@ from nnconform.harness.conformance.support.layouts import without_room
 from nnconform.harness.conformance.support.own_work import need_own
 from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
-from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.execution.paths import ExecutionOptions, finish, open_burst
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -36,6 +36,8 @@ Work = Callable[[int], None]
 Coming = Callable[[Subject, SumType, PreparedModel], Work]
 # A deadline that has passed.
 _PASSED = ExecutionOptions(deadline=1)
+# Of so many clients one has a prepared model.
+_WITH_A_MODEL = 10
 
 
 def _models(subject: Subject, kind: SumType, bystander: PreparedModel) -> Work:
@@ -171,8 +173,26 @@ def _with_failed_fences(subject: Subject, kind: SumType, bystander: PreparedMode
 
     def work(number: int) -> None:
         launched = end_with_a_failed_fence(subject, bystander, subject.lay_out(sum_of(kind, number)))
-        if launched.status == ErrorStatus.NONE and launched.fence == -1:
+        expect_status(launched.status, ErrorStatus.NONE, call=f"execute_fenced, with {number} that failed before")
+        if launched.fence == -1:
             finish(subject.session, launched)
+
+    return work
+
+
+def _clients(subject: Subject, kind: SumType, bystander: PreparedModel) -> Work:
+    """Of clients that ask for the status alone, and of some that have a prepared model."""
+    case = sum_of(kind, 3, constant=2)
+
+    def work(number: int) -> None:
+        client = subject.device.another_client()
+        if client is None:
+            not_applicable("the driver knows of one client only")
+        client.status()
+        if number % _WITH_A_MODEL == 0 and (prepared := subject.prepare_if_room(case.model, client)) is not None:
+            subject.expect_right(prepared, case)
+            subject.alive.forget(prepared)
+        client.close()
 
     return work
 
@@ -190,4 +210,5 @@ COMING: Mapping[str, tuple[HalVersion, Coming]] = {
     "restored models": (HalVersion.V1_2, _restored_models),
     "buffers": (HalVersion.V1_3, _buffers),
     "refused buffers": (HalVersion.V1_3, _refused_buffers),
+    "clients": (HalVersion.V1_0, _clients),
 }
