@@ -49,6 +49,7 @@ WHY: dict[str, Callable[[Model, Request], bool]] = {
 }
 
 
+_SHARED = "requests.inputs_of_other_types_may_share_their_bytes"
 # Other checks that see it: they give the dimensions of an argument in a driver-managed buffer, or list a pool in which
 # nothing is.
 _LAYOUT_SEEN_BY = {
@@ -216,7 +217,7 @@ def _overlap(first: RequestArgument, second: RequestArgument) -> bool:
     return a.pool_index == b.pool_index and a.offset < b.offset + b.length and b.offset < a.offset + a.length
 
 
-@fault("requests.inputs_may_share_their_bytes")
+@fault("requests.inputs_may_share_their_bytes", _SHARED)
 class SharedInputsRefused(ReferencePreparedModel):
     """A request with overlapping inputs, which the contract allows, is refused."""
 
@@ -225,7 +226,7 @@ class SharedInputsRefused(ReferencePreparedModel):
         return ErrorStatus.INVALID_ARGUMENT if shared else super().check(request, measure)
 
 
-@fault("requests.inputs_may_share_their_bytes")
+@fault("requests.inputs_may_share_their_bytes", _SHARED)
 class InputsThatOverlapInPartRefused(ReferencePreparedModel):
     """A request with inputs that overlap is refused, unless they are at the same location."""
 
@@ -335,7 +336,7 @@ class UnreadInputsNotLookedAt(RuleOverlooked):
         return not _is_valid(self.model, request) and _is_valid(self.model, replace(request, inputs=inputs))
 
 
-@fault("requests.inputs_of_other_types_may_share_their_bytes")
+@fault(_SHARED)
 class OneTensorOfAPlace(Exchange):
     """Of inputs that begin in one place the first is imported; the others are its elements, in types of their own."""
 
@@ -351,7 +352,7 @@ class OneTensorOfAPlace(Exchange):
         return arrays
 
 
-@fault("requests.inputs_of_other_types_may_share_their_bytes")
+@fault(_SHARED)
 class OneScaleOfAPlace(Exchange):
     """An input of bytes has the scale and the zero point of the first that begins in its place."""
 
@@ -360,7 +361,7 @@ class OneScaleOfAPlace(Exchange):
         for place, (argument, index) in enumerate(zip(self.request.inputs, self.model.main.input_indexes, strict=True)):
             at, own, array = argument.location, self.model.main.operands[index], arrays[place]
             taken = first.setdefault((at.pool_index, at.offset), own)
-            if array is not None and taken.scale and own.scale and taken.type == own.type:
+            if array is not None and taken is not own and taken.scale and own.scale and array.dtype == np.uint8:
                 numbers = (array.astype(float) - taken.zero_point) * taken.scale / own.scale + own.zero_point
                 arrays[place] = np.clip(np.round(numbers), 0, 255).astype(array.dtype)
         return arrays
