@@ -4,6 +4,7 @@ and its results are compared.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -11,12 +12,12 @@ import msgspec
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.exact_sums import SumType
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
-from nnconform.harness.execution.paths import PATHS, PLAIN, open_burst
+from nnconform.harness.execution.paths import PATHS, PLAIN
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
-from nnconform.harness.stress.client import ClientThread
+from nnconform.harness.stress.client import BUSY, ClientThread
 from nnconform.harness.stress.rare_calls import RareCalls
 from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
 from nnconform.harness.stress.wanted import want
@@ -94,7 +95,7 @@ def _executions(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
     if "validation" not in worker.session.info().emulated:
         yield CheapCall("refused requests", refused_request)
     if PATHS["burst"].name in worker.client.ways:
-        opened = open_burst(prepared)
+        opened = worker.open_burst(prepared)
 
         def in_burst(number: int) -> None:
             numbers = numbers_from(number)
@@ -118,8 +119,13 @@ def _buffers(worker: ClientThread, kind: SumType) -> Iterator[CheapCall]:
     memory = Memory.create(request.size)
 
     def buffer(number: int) -> None:
+        began = time.monotonic()
         with worker.step(Stage.EXECUTE, f"with buffer {number}"):
             status, opened, _ = session.device().allocate(*for_first_input)
+            while status in BUSY:
+                # Beside those of other clients.
+                worker.refused(status, f"allocate, number {number}", began)
+                status, opened, _ = session.device().allocate(*for_first_input)
             want(status, True, f"allocate, number {number}", Verdict.ERROR)
             assert opened is not None
             content = kind.array(numbers_from(number)).tobytes()

@@ -17,10 +17,11 @@ from contextlib import contextmanager
 
 import msgspec
 
-from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.interface import Burst, PreparedModel
+from nnconform.harness.execution.alive import NoRoom
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_case
-from nnconform.harness.execution.paths import PLAIN, answering, launch, own_paths
+from nnconform.harness.execution.paths import PLAIN, answering, launch, open_burst, own_paths
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -234,6 +235,16 @@ class ClientThread:
             self.refused(result.status, f"{way} execution of {case.name}", began)
         with self.step(Stage.COMPARE, f"{case.name}, {way}", OWN):
             judge_case(case, self.arena, result, f"execution of {case.name}")
+
+    def open_burst(self, prepared: PreparedModel) -> Burst:
+        """Return a burst. Raises VerdictReached if the driver does not open one, nor has room later."""
+        began = time.monotonic()
+        while True:
+            try:
+                with self.step(Stage.EXECUTE, "open a burst"):
+                    return open_burst(prepared)
+            except NoRoom as full:
+                self.refused(full.status, "configure_execution_burst", began)
 
     def close(self, prepared: PreparedModel, what: str = "") -> None:
         """Close a prepared model, and wait until the driver has closed it."""

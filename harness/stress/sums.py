@@ -15,6 +15,7 @@ import numpy as np
 
 from nnconform.harness.conformance.support.exact_sums import STEP, TYPES, VALUES, SumType, value
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.driver.room import LEAST_ALIVE
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import ErrorStatus, name_of
@@ -30,7 +31,7 @@ from nnconform.harness.stress.client import BUSY, ClientThread
 # Elements: more than one vector has room for.
 WIDTH = 20
 _FILLER = b"\xa5"
-# What a driver without room for another buffer may return.
+# What a driver without room for another buffer or model may return.
 NO_ROOM = (
     ErrorStatus.GENERAL_FAILURE,
     ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
@@ -58,6 +59,17 @@ def find_sum_type(worker: ClientThread) -> SumType:
         if supported and all(supported):
             return kind
     raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no sum of float32 or quantised tensors")
+
+
+def opened(worker: ClientThread, kind: SumType, most: int, width: int = WIDTH) -> list[Sum]:
+    """Return prepared sums of constants of their own: so many, or as many as the driver has room for beside two."""
+    models: list[Sum] = []
+    for place in range(most):
+        model = Sum(worker, kind, numbers_from(place, width))
+        if not model.open(NO_ROOM if place >= LEAST_ALIVE else ()):
+            break
+        models.append(model)
+    return models
 
 
 class SumRequest:

@@ -291,7 +291,10 @@ class KeepsALittleOfRequests(ReferencePreparedModel):
         return super().check(request, measure)
 
 
-@fault(options={f"after={after}": [_OUTLAST] for after in (64, 200)}, may_be_caught_by=[_KEEP, "lives.end_available"])
+@fault(
+    options={f"after={after}": [_OUTLAST] for after in (64, 200)},
+    may_be_caught_by=[_KEEP, "lives.end_available", "lives.answer_as_a_new_one"],
+)
 class RoomIsNotGivenBack(ReferenceDevice):
     """The room of a prepared model that is closed is not given back: after so many there is none."""
 

@@ -43,5 +43,5 @@ def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
     if count:
         return
     if way.outputs == FULL:
-        not_applicable("the driver allocates no buffers")
+        not_applicable("the driver allocates no buffers, or not so many at once")
     raise VerdictReached(Verdict.UNSUPPORTED, "the driver computes no output extents that are not given, or no buffers")

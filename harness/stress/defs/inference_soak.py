@@ -9,9 +9,9 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 from nnconform.harness.stress.leaks import LEAST_SAMPLES, WARM_UP, find_leaks
-from nnconform.harness.stress.sums import Sum, SumRequest, find_sum_type, numbers_from
+from nnconform.harness.stress.sums import SumRequest, find_sum_type, numbers_from, opened
 
-# Models, executions of each between two samples of the driver's process, and elements.
+# Models, if the driver has room for so many, executions of each between two samples of the driver, and elements.
 MODELS, EXECUTIONS, WIDTH = 4, 8, 1_000
 # Samples that tell a leak; the test goes on until it has them.
 ENOUGH = int(LEAST_SAMPLES / (1 - WARM_UP)) + 2
@@ -30,14 +30,12 @@ def work(client: StressClient) -> None:
     def soak(worker: ClientThread) -> None:
         kind = find_sum_type(worker)
         request = SumRequest(kind, WIDTH)
-        models = [Sum(worker, kind, numbers_from(place, WIDTH)) for place in range(MODELS)]
-        for model in models:
-            model.open()
+        models = opened(worker, kind, MODELS, WIDTH)
         ways = list(client.ways)
         for turn in worker.iterations():
             for number in range(MODELS * EXECUTIONS):
-                way = ways[(number // MODELS) % len(ways)]
-                models[number % MODELS].execute(request, numbers_from(turn + number, WIDTH), "of a soak", way)
+                way = ways[(number // len(models)) % len(ways)]
+                models[number % len(models)].execute(request, numbers_from(turn + number, WIDTH), "of a soak", way)
             if turn % PAUSES == PAUSES - 1:
                 worker.pause(PAUSE)
             if client.driver_pid:

@@ -9,7 +9,7 @@ import os
 
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferDesc, BufferRole
-from nnconform.harness.execution.paths import PLAIN, open_burst
+from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.memory import Memory
@@ -83,8 +83,7 @@ def _burst(worker: ClientThread, model: Sum, request: SumRequest) -> None:
     assert model.prepared is not None
     if "burst" not in worker.client.ways:
         return
-    with worker.step(Stage.EXECUTE, "open a burst"):
-        burst = open_burst(model.prepared)
+    burst = worker.open_burst(model.prepared)
     for _ in range(2):
         with worker.step(Stage.EXECUTE, "in its burst"):
             burst.execute_synchronously(request.request, (0, 1), PLAIN.measure)

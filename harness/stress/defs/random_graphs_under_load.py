@@ -11,9 +11,11 @@ import msgspec
 
 from nnconform.harness.conformance.support.driver_palette import palette_of
 from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.room import lacks_room
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.paths import PLAIN
+from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.draw import draw_graph
@@ -77,8 +79,11 @@ def work(client: StressClient) -> None:
             raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports no operation that graphs are drawn from")
         with closing(open_oracle()) as oracle:
             for number in range(GRAPHS * DRAWN):
-                if len(graphs) < GRAPHS and (graph := _right_alone(worker, palette, oracle, number)):
+                if len(graphs) < GRAPHS and (graph := _right_alone(worker, palette, oracle, number, len(graphs))):
                     graphs.append(graph)
+        if len(graphs) > 1 and not _has_room(worker, graphs[0].case, len(graphs)):
+            # Threads prepare models of their own.
+            worker.close(graphs.pop().shared, "a graph that all would share")
         if not graphs:
             raise VerdictReached(Verdict.VACUOUS, "the driver has no random graph right alone; see random-graphs")
 
@@ -97,8 +102,19 @@ def work(client: StressClient) -> None:
     client.in_threads(THREADS, execute)
 
 
-def _right_alone(worker: ClientThread, palette: Palette, oracle: Oracle, number: int) -> _Graph | None:
-    """Draw a graph; None if the driver does not have it right on each of its paths without load."""
+def _has_room(worker: ClientThread, case: Case, alive: int) -> bool:
+    """Return whether the driver prepares one more model beside those ``alive``, which it has prepared alone."""
+    with worker.step(Stage.PREPARE, case.name):
+        preparation = prepare(worker.session, case.model)
+    if preparation.prepared is not None:
+        worker.close(preparation.prepared, case.name)
+    return not lacks_room(worker.session.hal(), preparation.status, alive)
+
+
+def _right_alone(worker: ClientThread, palette: Palette, oracle: Oracle, number: int, alive: int) -> _Graph | None:
+    """Draw a graph; None if the driver does not have it right on each of its paths without load, or has no room for it
+    beside those ``alive``.
+    """
     client = worker.client
     with worker.step("draw", state=OWN):
         drawn = draw_graph(Choices.from_seed(worker.random.getrandbits(48)), palette, OPERATIONS)
@@ -112,7 +128,7 @@ def _right_alone(worker: ClientThread, palette: Palette, oracle: Oracle, number:
     case = Case(f"graph {number}", drawn.model, drawn.inputs, expected)
     with worker.step(Stage.QUERY, case.name):
         status, supported = worker.session.device().supported_operations(case.model)
-    if status != ErrorStatus.NONE or not all(supported):
+    if status != ErrorStatus.NONE or not all(supported) or not _has_room(worker, case, alive):
         return None
     graph = _Graph(drawn, answer, case, worker.prepare(case))
     try:

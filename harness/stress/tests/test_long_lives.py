@@ -175,3 +175,12 @@ PERMITTED = {
 @pytest.mark.parametrize("permit", PERMITTED)
 def test_a_right_driver_that_differs_passes(permit: str) -> None:
     assert work(PERMITTED[permit], f"service:inproc:reference_driver.lenient?permit={permit}", seconds=0.05) is None
+
+
+@pytest.mark.parametrize("name", ["inference-soak", "random-graphs-under-load"])
+def test_a_driver_with_room_for_two_models_passes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # More than it has room for.
+    monkeypatch.setattr(inference_soak, "MODELS", 4)
+    monkeypatch.setattr(random_graphs_under_load, "GRAPHS", 4)
+    two = "service:inproc:nnconform.harness.conformance.tests.right_drivers:TwoModels"
+    assert work(name, two, seconds=0.5, limit=5.0) is None
