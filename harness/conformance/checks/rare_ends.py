@@ -6,11 +6,12 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.given_up import GIVEN_UP
 from nnconform.harness.conformance.support.growth import expect_no_growth, kept_by
+from nnconform.harness.conformance.support.long_used import LONG_USED
 from nnconform.harness.conformance.support.rare_ends import RARE_ENDS
 from nnconform.harness.model.authority import Level
 from nnconform.harness.results.verdict import Stage
 
-_ENDS = {**RARE_ENDS, **GIVEN_UP}
+_ENDS = {**RARE_ENDS, **GIVEN_UP, **LONG_USED}
 # Calls of each round, and the bytes of a call that count as kept.
 _CALLS, _KEPT = 40, 2048
 
