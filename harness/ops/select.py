@@ -99,20 +99,21 @@ class _RowTypes(msgspec.Struct, frozen=True):
 
 
 _ANY = -1
-# The rows of a form with so many inputs and outputs, by its identity; the definitions never go.
-_row_types: dict[tuple[int, int, int], tuple[Form, list[_RowTypes]]] = {}
+# The rows of a form of an operation with so many inputs and outputs, by their identities: operations share forms, and
+# each has rows of its own. The definitions never go.
+_row_types: dict[tuple[int, int, int, int], tuple[Op, Form, list[_RowTypes]]] = {}
 
 
 def _rows_of(op: Op, form: Form, inputs: int, outputs: int) -> list[_RowTypes]:
-    known = _row_types.get((id(form), inputs, outputs))
-    if known is None or known[0] is not form:
+    known = _row_types.get((id(op), id(form), inputs, outputs))
+    if known is None or known[0] is not op or known[1] is not form:
         arguments = (*_by_place(form.inputs, inputs), *_by_place(form.outputs, outputs))
         rows = [
             _RowTypes(row, tuple(_ANY if arg.any_type else int(row.type_of(arg)) for arg in arguments), arguments)
             for row in op.rows_of(form)
         ]
-        known = _row_types[id(form), inputs, outputs] = form, rows
-    return known[1]
+        known = _row_types[id(op), id(form), inputs, outputs] = op, form, rows
+    return known[2]
 
 
 def _by_place(arguments: tuple[Arg, ...], count: int) -> Iterator[Arg]:

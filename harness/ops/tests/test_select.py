@@ -11,6 +11,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.ops.schema import Omission, scalar, tensor
 from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import TABLE
 
 F32, F16, Q8, PER_CHANNEL = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_SYMM_PER_CHANNEL
 INT, BOOL, REAL = T.INT32, T.BOOL, T.FLOAT32
@@ -109,3 +110,14 @@ def test_bound_around_a_list() -> None:
     assert bind(arguments, "ab") == {"first": "a", "many": [], "last": "b"}
     assert bind(arguments, "abcd") == {"first": "a", "many": ["b", "c"], "last": "d"}
     assert bind(arguments, "a") is None
+
+
+def test_operations_that_share_a_form_have_their_own_rows() -> None:
+    arguments = (T.TENSOR_INT32, BOOL)
+    assert TABLE[O.REDUCE_SUM].forms[0] is TABLE[O.REDUCE_MAX].forms[0]
+    for code, refused in ((O.REDUCE_SUM, True), (O.REDUCE_MAX, False), (O.REDUCE_PROD, True), (O.REDUCE_MIN, False)):
+        if refused:
+            with pytest.raises(ValidationError, match="TENSOR_QUANT8_ASYMM"):
+                select(code, (Q8, *arguments), (Q8,))
+        else:
+            assert select(code, (Q8, *arguments), (Q8,)).row in TABLE[code].rows
