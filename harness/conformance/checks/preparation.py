@@ -8,7 +8,6 @@ import gc
 import mmap
 import os
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -16,6 +15,7 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.cache_files import CacheFiles
+from nnconform.harness.conformance.support.deadlines import after
 from nnconform.harness.conformance.support.layouts import parts_of_one_file
 from nnconform.harness.conformance.support.look_alikes import precise
 from nnconform.harness.conformance.support.supported_cases import is_supported, supported
@@ -30,8 +30,8 @@ from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _PLAIN = "chain_float32"
-# Nanoseconds.
-_HOUR = 3600 * 1_000_000_000
+# Seconds.
+_HOUR = 3600
 # Bytes before the constants: none is the start of a page, and the odd one is not that of a value either.
 _OFFSETS = {
     "pool at an offset": 20,
@@ -281,7 +281,7 @@ def leave_nothing_when_they_fail(subject: Subject, failure: str) -> None:
     behind = f"behind one that fails: {failure}"
     ways: list[dict[str, Any]] = [{}]
     if subject.hal >= HalVersion.V1_3:
-        ways.append({"deadline": time.monotonic_ns() + _HOUR})
+        ways.append({"deadline": after(_HOUR)})
     for arguments in ways:
         fail_first(subject)
         preparation = subject.launch(case.model, **arguments)
@@ -300,7 +300,7 @@ def _expect_cached(subject: Subject, fail_first: Callable[[Subject], None], case
     prepared, saved = files.offer(case)
     subject.expect_right(prepared, case)
     subject.give_back(prepared)
-    for deadline in (None, time.monotonic_ns() + _HOUR) if subject.hal >= HalVersion.V1_3 else (None,):
+    for deadline in (None, after(_HOUR)) if subject.hal >= HalVersion.V1_3 else (None,):
         if saved:
             fail_first(subject)
             restored = files.restore(behind, deadline=deadline)

@@ -1,5 +1,5 @@
-"""What few clients do often: they use one burst or one reusable execution long, open bursts through queues for nothing,
-and let executions wait for several fences of which one fails.
+"""What few clients do often: they use one reusable execution long, open bursts through queues for nothing, and let
+executions wait for several fences of which one fails.
 """
 
 from __future__ import annotations
@@ -15,32 +15,13 @@ from nnconform.harness.conformance.support.reusable_executions import reusable_o
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect_status
-from nnconform.harness.execution.paths import finish, open_burst
+from nnconform.harness.execution.paths import finish
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 Call = Callable[[], None]
 _CASE = "add_float32"
 # Fences of an execution beside the one that fails.
 _OTHERS = 3
-
-
-def _slots_of_new_memories(subject: Subject) -> Call:
-    """Execute in one burst with memories that are new each time, and free their slots."""
-    need_own(subject, "burst")
-    need_own(subject, "burst_slots")
-    case = models.case(_CASE)
-    burst = open_burst(subject.prepare(case.model))
-    subject.closing.callback(burst.close)
-
-    def call() -> None:
-        request = subject.lay_out(case, Arena(subject.session.seed))
-        slots = tuple(range(len(request.pools)))
-        result = burst.execute_synchronously(request, slots)
-        expect_status(result.status, ErrorStatus.NONE, call="an execution in a burst")
-        for slot in slots:
-            expect_status(burst.free_memory(slot), ErrorStatus.NONE, call="free_memory")
-
-    return call
 
 
 def _unused_channels(subject: Subject) -> Call:
@@ -102,7 +83,6 @@ def _one_fence_fails(subject: Subject) -> Call:
 
 # Each kind of calls by name: since when it exists, and what starts it and returns the call.
 LONG_USED: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
-    "slots of new memories": (HalVersion.V1_2, _slots_of_new_memories),
     "bursts through queues without a packet": (HalVersion.V1_2, _unused_channels),
     "executions of one reusable execution": (HalVersion.AIDL4, _one_reusable(fenced=False)),
     "fenced executions of one reusable execution": (HalVersion.AIDL4, _one_reusable(fenced=True)),

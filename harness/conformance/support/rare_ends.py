@@ -18,9 +18,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.aftermath import without_its_row
 from nnconform.harness.conformance.support.buffers import (
     allocate,
-    buffer_for,
     expect_allocated,
-    fill,
     try_allocate,
 )
 from nnconform.harness.conformance.support.cache_files import SAVED, TOKEN, CacheFiles
@@ -104,20 +102,25 @@ def _illegal_values(subject: Subject) -> Call:
     return call
 
 
-def _freed_slots(subject: Subject) -> Call:
-    """Execute in one burst, and free both slots: the next call gives them the same memories again."""
-    need_own(subject, "burst")
-    need_own(subject, "burst_slots")
-    case = models.case(_CASE)
-    burst, arena = open_burst(subject.prepare(case.model)), Arena(subject.session.seed)
-    subject.closing.callback(burst.close)
+def _freed_slots(anew: bool) -> Callable[[Subject], Call]:
+    """Return executions in one burst whose slots are freed: of the same memories each time, or of new ones."""
 
-    def call() -> None:
-        _ended("an execution in a burst", burst.execute_synchronously(subject.lay_out(case, arena), (0, 1)).status)
-        for slot in (0, 1):
-            _ended("free_memory", burst.free_memory(slot))
+    def start(subject: Subject) -> Call:
+        need_own(subject, "burst")
+        need_own(subject, "burst_slots")
+        case = models.case(_CASE)
+        burst, arena = open_burst(subject.prepare(case.model)), Arena(subject.session.seed)
+        subject.closing.callback(burst.close)
 
-    return call
+        def call() -> None:
+            request = subject.lay_out(case, Arena(subject.session.seed) if anew else arena)
+            _ended("an execution in a burst", burst.execute_synchronously(request, (0, 1)).status)
+            for slot in (0, 1):
+                _ended("free_memory", burst.free_memory(slot))
+
+        return call
+
+    return start
 
 
 def _with_limits(subject: Subject) -> Call:
@@ -217,23 +220,6 @@ def _unused_buffers(subject: Subject) -> Call:
     return lambda: expect_allocated(*allocate(subject, [prepared], [BufferRole(0, 0)])).close()
 
 
-def _refused_copies(subject: Subject) -> Call:
-    """Copy to and from a buffer, with and without a content, and memories of another size than its own."""
-    need_own(subject, "allocate")
-    case = models.case(_CASE)
-    prepared = subject.prepare(case.model)
-    buffer = buffer_for(subject, prepared, inputs=[0])
-
-    def call() -> None:
-        for array in (case.inputs[0], None):
-            if array is not None:
-                fill(subject, buffer, array)
-            buffer.copy_to(subject.memory(bytes(4096)))
-            buffer.copy_from(subject.memory(bytes(4096)))
-
-    return call
-
-
 def _late_preparations(subject: Subject) -> Call:
     """Prepare a model whose constants are in a memory of its own, with a deadline that has passed."""
     need_own(subject, "deadline")
@@ -310,10 +296,10 @@ RARE_ENDS: Mapping[str, tuple[HalVersion, Callable[[Subject], Call]]] = {
     "fenced executions whose fence fails": (HalVersion.V1_3, _fenced("failed")),
     "fenced executions that begin too late": (HalVersion.V1_3, _fenced("too late")),
     "bursts without a request": (HalVersion.V1_2, _unused_bursts),
-    "slots that are freed": (HalVersion.V1_2, _freed_slots),
+    "slots that are freed": (HalVersion.V1_2, _freed_slots(anew=False)),
+    "slots of new memories": (HalVersion.V1_2, _freed_slots(anew=True)),
     "reusable executions without an execution": (HalVersion.AIDL4, _unused_reusables),
     "buffers without a content": (HalVersion.V1_3, _unused_buffers),
-    "copies that are refused": (HalVersion.V1_3, _refused_copies),
     "preparations that are too late": (HalVersion.V1_3, _late_preparations),
     "caches that are refused": (HalVersion.V1_2, _refused_caches),
     "buffers that are refused": (HalVersion.V1_3, _refused_buffers),

@@ -29,15 +29,15 @@ _Result = Callable[[SubgraphBody, Sequence[int]], int]
 
 def _listed(
     s: Sketch, kinds: Sequence[Operand], order: Sequence[int], results: Sequence[_Result], made: Sequence[int]
-) -> SketchTensor:
-    """Add a subgraph with inputs of these kinds, the first of which is its operand ``order[0]``; its results are
+) -> Subgraph:
+    """Return a subgraph with inputs of these kinds, the first of which is its operand ``order[0]``; its results are
     computed in the order ``made``.
     """
     by_operand = [kinds[list(order).index(place)] for place in range(len(kinds))]
     body = SubgraphBody(s, by_operand, _STATE)
     computed = {which: results[which](body, order) for which in made}
-    graph: Subgraph = body.finish([computed[which] for which in range(len(results))])
-    return s.add_graph(replace(graph, input_indexes=tuple(order)))
+    graph = body.finish([computed[which] for which in range(len(results))])
+    return replace(graph, input_indexes=tuple(order))
 
 
 def _difference(one: int, other: int, by: float) -> _Result:
@@ -72,7 +72,7 @@ def branches(s: Sketch, how: str, truth: bool) -> None:
 
     def branch(by: float, order: Sequence[int], read: tuple[int, int], made: Sequence[int]) -> SketchTensor:
         results = (_difference(*read, by) if read[0] != read[1] else _shifted(read[0], -by), _shifted(read[1], by))
-        return _listed(s, [_STATE] * 3, order, results, made)
+        return s.add_graph(_listed(s, [_STATE] * 3, order, results, made))
 
     def written(order: Sequence[int], read: tuple[int, int], made: Sequence[int]) -> None:
         passed = [s.input(2, 2) for _ in range(3)]
@@ -96,8 +96,9 @@ def loops(s: Sketch, turns: int) -> None:
 
     def written(order: Sequence[int], made: Sequence[int], given: int) -> None:
         variables = [s.input(2, 2), s.input(2, 2), _counted(s), s.input(2, 2)]
-        head = _listed(s, kinds, next(orders), [_below(2, _BEGIN + turns)], [0])
-        body = _listed(s, kinds, order, [_difference(1, 3, 0.5), _difference(0, 1, -0.75), _next(2)], made)
+        head = s.add_graph(_listed(s, kinds, next(orders), [_below(2, _BEGIN + turns)], [0]))
+        turn = [_difference(1, 3, 0.5), _difference(0, 1, -0.75), _next(2)]
+        body = s.add_graph(_listed(s, kinds, order, turn, made))
         after = s.all(O.WHILE, head, body, variables, like=variables[:given])
         s(O.SUB, after[0], after[1] if given > 1 else variables[0], NONE)
 
@@ -112,15 +113,8 @@ def inner_loops(s: Sketch, turns: int) -> None:
     orders = cycle(((2, 0, 1), (1, 0, 2), (0, 1, 2)))
 
     def inner(body: SubgraphBody, given: int, order: Sequence[int], made: Sequence[int]) -> list[int]:
-        def graph(results: Sequence[_Result], order: Sequence[int], made: Sequence[int]) -> int:
-            by_operand = [kinds[list(order).index(place)] for place in range(3)]
-            within = SubgraphBody(s, by_operand, _STATE)
-            computed = {which: results[which](within, order) for which in made}
-            finished = within.finish([computed[which] for which in range(len(results))])
-            return body.refer(replace(finished, input_indexes=tuple(order)))
-
-        head = graph([_below(2, _BEGIN + 2)], next(orders), [0])
-        turn = graph([_difference(0, 1, 0.5), _shifted(1, 0.75), _next(2)], order, made)
+        head = body.refer(_listed(s, kinds, next(orders), [_below(2, _BEGIN + 2)], [0]))
+        turn = body.refer(_listed(s, kinds, order, [_difference(0, 1, 0.5), _shifted(1, 0.75), _next(2)], made))
         begin = body.constant(T.TENSOR_INT32, [_BEGIN])
         return body.several(O.WHILE, (head, turn, 0, 1, begin), [_STATE] * given)
 
@@ -130,7 +124,7 @@ def inner_loops(s: Sketch, turns: int) -> None:
         after = inner(body, given, order, made)
         results = [after[0], body.apply(O.SUB, 1, after[-1]), body.count(2)]
         graph = s.add_graph(body.finish(results))
-        head = _listed(s, kinds, (0, 1, 2), [_below(2, _BEGIN + turns)], [0])
+        head = s.add_graph(_listed(s, kinds, (0, 1, 2), [_below(2, _BEGIN + turns)], [0]))
         one, two, _ = s.all(O.WHILE, head, graph, variables, like=variables)
         s(O.SUB, one, two, NONE)
 
@@ -155,7 +149,7 @@ def chosen_by_turn(s: Sketch, turns: int) -> None:
         # What stays is given out as it was: an input of a subgraph cannot be its output.
         results = [body.apply(O.SUB, chosen, 0), body.apply(O.MAXIMUM, 1, 1), body.count(2)]
         graph = s.add_graph(body.finish(results))
-        head = _listed(s, kinds, (0, 1, 2), [_below(2, _BEGIN + turns)], [0])
+        head = s.add_graph(_listed(s, kinds, (0, 1, 2), [_below(2, _BEGIN + turns)], [0]))
         after = s.all(O.WHILE, head, graph, variables, like=variables)
         s(O.ADD, after[0], after[1], NONE)
 

@@ -21,7 +21,7 @@ from nnconform.reference_driver.rewriting.subgraphs import (
 )
 
 
-def _in_branches(draft: Draft, step: Operation, change: Callable[[Draft], bool]) -> bool:
+def in_branches(draft: Draft, step: Operation, change: Callable[[Draft], bool]) -> bool:
     """Change both branches of an IF; return whether that did anything to one."""
     if step.type != O.IF:
         return False
@@ -33,7 +33,7 @@ def _in_branches(draft: Draft, step: Operation, change: Callable[[Draft], bool])
 @planted
 def branch_outputs_by_number(draft: Draft, step: Operation) -> bool:
     """The results of a branch are taken in the order of their numbers."""
-    return _in_branches(draft, step, _sort_outputs)
+    return in_branches(draft, step, _sort_outputs)
 
 
 def _sort_outputs(inner: Draft) -> bool:
@@ -45,7 +45,7 @@ def _sort_outputs(inner: Draft) -> bool:
 @planted
 def unread_branch_inputs_pruned(draft: Draft, step: Operation) -> bool:
     """What a branch does not read is taken out of its inputs, and not out of what is given to it."""
-    return _in_branches(draft, step, unread_last)
+    return in_branches(draft, step, unread_last)
 
 
 def unread_last(inner: Draft) -> bool:
@@ -198,4 +198,4 @@ def loop_in_branch_runs_once(draft: Draft, step: Operation) -> bool:
                 inner.outputs = [new if index == old else index for index in inner.outputs]
         return bool(found)
 
-    return _in_branches(draft, step, unroll)
+    return in_branches(draft, step, unroll)

@@ -4,11 +4,12 @@ compilers make of them if they go by the numbers of operands, or by what a loop 
 
 from __future__ import annotations
 
-from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Operation
 from nnconform.reference_driver.faulty.passes._planted import planted
+from nnconform.reference_driver.faulty.passes.branches import in_branches
+from nnconform.reference_driver.faulty.passes.loops import freeze, is_loop
 from nnconform.reference_driver.rewriting.draft import Draft
-from nnconform.reference_driver.rewriting.subgraphs import is_subgraph, signature, subgraph, with_inner
+from nnconform.reference_driver.rewriting.subgraphs import signature, subgraph, with_inner
 
 
 def _sort_inputs(inner: Draft) -> bool:
@@ -20,24 +21,16 @@ def _sort_inputs(inner: Draft) -> bool:
     return True
 
 
-def _is_loop(draft: Draft, step: Operation) -> bool:
-    return step.type == O.WHILE and all(is_subgraph(draft, index) for index in step.inputs[:2])
-
-
 @planted
 def branch_inputs_by_number(draft: Draft, step: Operation) -> bool:
     """The inputs of a branch are taken in the order of their numbers."""
-    if step.type != O.IF:
-        return False
-    place = draft.steps.index(step)
-    changed = [with_inner(draft, draft.steps[place], branch, _sort_inputs) for branch in (1, 2)]
-    return any(changed)
+    return in_branches(draft, step, _sort_inputs)
 
 
 @planted
 def body_inputs_by_number(draft: Draft, step: Operation) -> bool:
     """The inputs of the body of a WHILE are taken in the order of their numbers."""
-    return _is_loop(draft, step) and with_inner(draft, step, 1, _sort_inputs)
+    return is_loop(draft, step) and with_inner(draft, step, 1, _sort_inputs)
 
 
 @planted
@@ -50,26 +43,18 @@ def variables_that_stay_inside_frozen(draft: Draft, step: Operation) -> bool:
 def variables_of_inner_loops_frozen(draft: Draft, step: Operation) -> bool:
     """The same in a WHILE in the body of another one alone."""
 
-    def freeze(inner: Draft) -> bool:
+    def freeze_inner(inner: Draft) -> bool:
         changed = [_frozen(inner, each) for each in list(inner.steps)]
         return any(changed)
 
-    return _is_loop(draft, step) and with_inner(draft, step, 1, freeze)
+    return is_loop(draft, step) and with_inner(draft, step, 1, freeze_inner)
 
 
 def _frozen(draft: Draft, step: Operation) -> bool:
-    if not _is_loop(draft, step):
+    if not is_loop(draft, step):
         return False
     condition, results = subgraph(draft, step.inputs[0]), subgraph(draft, step.inputs[1]).output_indexes
     asked = {index for inner in condition.operations for index in inner.inputs}
     inside = [place for place in range(len(step.outputs), len(results)) if condition.input_indexes[place] not in asked]
 
-    def freeze(inner: Draft) -> bool:
-        for place in inside:
-            old = inner.inputs[place]
-            kept = inner.temporary(old)
-            inner.steps.append(Operation(O.RESHAPE, (old, inner.numbers(*inner.shape(old))), (kept,)))
-            inner.outputs[place] = kept
-        return bool(inside)
-
-    return with_inner(draft, step, 1, freeze)
+    return with_inner(draft, step, 1, lambda inner: freeze(inner, inside))

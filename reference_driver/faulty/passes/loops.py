@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -13,7 +15,8 @@ from nnconform.reference_driver.rewriting.subgraphs import inline, is_subgraph, 
 _CARRIED = 2  # Inputs before the values that a WHILE carries.
 
 
-def _body(draft: Draft, step: Operation) -> bool:
+def is_loop(draft: Draft, step: Operation) -> bool:
+    """Return whether a step is a WHILE of subgraphs of the model."""
     return step.type == O.WHILE and all(is_subgraph(draft, index) for index in step.inputs[:2])
 
 
@@ -26,7 +29,7 @@ def loop_outputs_by_number(draft: Draft, step: Operation) -> bool:
         inner.outputs = sorted(before)
         return inner.outputs != before
 
-    return _body(draft, step) and with_inner(draft, step, 1, sort)
+    return is_loop(draft, step) and with_inner(draft, step, 1, sort)
 
 
 @planted_whole
@@ -37,7 +40,7 @@ def loop_rotated_without_guard(draft: Draft) -> bool:
 
 
 def _rotate(draft: Draft, step: Operation) -> bool:
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     steps, results = inline(draft, subgraph(draft, step.inputs[1]), step.inputs[_CARRIED:])
     results += step.inputs[_CARRIED + len(results) :]
@@ -56,13 +59,13 @@ def loop_unrolled_by_two(draft: Draft, step: Operation) -> bool:
         inner.steps += steps
         return True
 
-    return _body(draft, step) and with_inner(draft, step, 1, twice)
+    return is_loop(draft, step) and with_inner(draft, step, 1, twice)
 
 
 @planted
 def constant_start_folded_into_body(draft: Draft, step: Operation) -> bool:
     """A value that a WHILE carries and begins as a constant is that constant in the body, if no condition reads it."""
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     condition = subgraph(draft, step.inputs[0])
     read = {index for inner in condition.operations for index in inner.inputs}
@@ -96,7 +99,7 @@ def loop_bound_included(draft: Draft, step: Operation) -> bool:
         inner.exchange(writer, Operation(kind, writer.inputs, writer.outputs))
         return True
 
-    return _body(draft, step) and with_inner(draft, step, 0, include)
+    return is_loop(draft, step) and with_inner(draft, step, 0, include)
 
 
 @planted
@@ -114,13 +117,13 @@ def carried_values_updated_in_place(draft: Draft, step: Operation) -> bool:
             changed = (bool(readers) and inner.forward(old, new, readers)) or changed
         return changed
 
-    return _body(draft, step) and with_inner(draft, step, 1, update)
+    return is_loop(draft, step) and with_inner(draft, step, 1, update)
 
 
 @planted
 def carried_values_of_equal_start_merged(draft: Draft, step: Operation) -> bool:
     """Two values that a WHILE carries and that begin as the same operand are one: the first result is both."""
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     carried, pairs = step.inputs[_CARRIED:], []
     for place, index in enumerate(carried[: len(step.outputs)]):
@@ -138,7 +141,7 @@ def changing_value_hoisted(draft: Draft) -> bool:
 
 
 def _hoist(draft: Draft, step: Operation) -> bool:
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     body = subgraph(draft, step.inputs[1])
     condition = subgraph(draft, step.inputs[0])
@@ -194,7 +197,7 @@ def _carried_copy(inner: Draft, like: int) -> tuple[int, int]:
 @planted
 def condition_asked_of_next_state(draft: Draft, step: Operation) -> bool:
     """The condition of a WHILE is asked of what the body would give: the last turn is lost."""
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     body = subgraph(draft, step.inputs[1])
 
@@ -210,7 +213,7 @@ def condition_asked_of_next_state(draft: Draft, step: Operation) -> bool:
 @planted
 def branch_in_loop_decided_once(draft: Draft, step: Operation) -> bool:
     """The condition of an IF in a body is computed before the loop, of the constants that its values begin with."""
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     starts = [draft.operands[index] for index in step.inputs[_CARRIED:]]
 
@@ -232,7 +235,7 @@ def branch_in_loop_decided_once(draft: Draft, step: Operation) -> bool:
 @planted
 def unread_result_of_loop_frozen(draft: Draft, step: Operation) -> bool:
     """A carried value whose result nobody reads stays as it began, if no condition reads it; others depend on it."""
-    if not _body(draft, step):
+    if not is_loop(draft, step):
         return False
     condition = subgraph(draft, step.inputs[0])
     asked = {index for inner in condition.operations for index in inner.inputs}
@@ -242,22 +245,24 @@ def unread_result_of_loop_frozen(draft: Draft, step: Operation) -> bool:
         if not draft.readers(index) and index not in draft.outputs and condition.input_indexes[place] not in asked
     ]
 
-    def freeze(inner: Draft) -> bool:
-        for place in dead:
-            old = inner.inputs[place]
-            kept = inner.temporary(old)
-            inner.steps.append(Operation(O.RESHAPE, (old, inner.numbers(*inner.shape(old))), (kept,)))
-            inner.outputs[place] = kept
-        return bool(dead)
+    return with_inner(draft, step, 1, lambda inner: freeze(inner, dead))
 
-    return with_inner(draft, step, 1, freeze)
+
+def freeze(inner: Draft, places: Sequence[int]) -> bool:
+    """Let a body give what it got in these places; return whether there are any."""
+    for place in places:
+        old = inner.inputs[place]
+        kept = inner.temporary(old)
+        inner.steps.append(Operation(O.RESHAPE, (old, inner.numbers(*inner.shape(old))), (kept,)))
+        inner.outputs[place] = kept
+    return bool(places)
 
 
 @planted
 def passed_on_is_taken_for_kept(draft: Draft, step: Operation) -> bool:
     """A carried value that the body gives as it got it, in whichever place, is taken for one that never changes."""
     changed = False
-    body = subgraph(draft, step.inputs[1]) if _body(draft, step) else None
+    body = subgraph(draft, step.inputs[1]) if is_loop(draft, step) else None
     for place, end in enumerate(body.output_indexes[: len(step.outputs)] if body is not None else ()):
         assert body is not None
         read = next(set(each.inputs) for each in body.operations if end in each.outputs)
